@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildMetadata } from './build/build-metadata.ts';
 import { chunkGroups, findAreas } from './build/chunks.ts';
+import { frontStyle } from './build/front-style.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pageList } from './build/page-list.ts';
@@ -22,6 +23,8 @@ export default defineConfig({
     pageList(),
     pdfAssets(),
     offlineFiles(),
+    // After the list of files that work without a network, which it is not part of.
+    frontStyle(),
     precompress(),
   ],
   build: {

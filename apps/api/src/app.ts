@@ -15,6 +15,8 @@ import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { remindOfRequests } from './features/document-requests/remind-of-requests.ts';
 import { createStoreCheck } from './features/documents/claim-file-store.ts';
 import { sweepOrphanFiles } from './features/documents/sweep-orphan-files.ts';
+import { readFrontFiles } from './features/front/frame/front-files.ts';
+import { createFront, isFrontPath } from './features/front/front-site.ts';
 import { delayChecks } from './features/health/delays.ts';
 import { gatherSamples } from './features/health/metrics/gather-samples.ts';
 import { createProcessMeasure } from './features/health/metrics/measure-process.ts';
@@ -190,7 +192,8 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     liveStanding,
   });
 
-  const { fetch } = web ? createSite(api, web) : api;
+  const front = webFolder && createFront({ ...context, files: readFrontFiles(webFolder), requestTimeoutMs });
+  const { fetch } = web && front ? createSite(api, web, { fetch: front.fetch, owns: isFrontPath }) : api;
   const running = opened.move();
   return {
     fetch,

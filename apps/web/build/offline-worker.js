@@ -5,6 +5,8 @@ const cacheName = `build-${id}`;
 
 /** The page itself and what it names beside its hashed files. Their names stay, so the server is asked first. */
 const shell = '/';
+/** What the server answers by itself: its interface, and the pages that it renders. */
+const servers = /^\/(api|empleo|inicio|hospitales|en|robots|sitemap)/;
 const unhashed = ['/first.js', '/favicon.svg'];
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
@@ -15,7 +17,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') {
-    if (!/^\/api(\/|$)/.test(pathname)) event.respondWith(openPage(event));
+    if (!servers.test(pathname)) event.respondWith(openPage(event));
   } else if (pathname.startsWith('/assets/')) event.respondWith(openFile(event.request));
   else if (unhashed.includes(pathname)) event.respondWith(fetch(event.request).catch(() => kept(pathname)));
 });

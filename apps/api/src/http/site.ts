@@ -1,12 +1,18 @@
 import { getPath } from 'hono/utils/url';
 import type { Fetch } from './server.ts';
 
-/** One origin: what is under /api belongs to the API, so that an unknown path there is an error and not a page. */
-export function createSite(api: { fetch: Fetch }, web: { fetch: Fetch }): { fetch: Fetch } {
+type Part = { fetch: Fetch };
+
+/**
+ * One origin: what is under /api belongs to the API, so that an unknown path there is an error and not a page; the public
+ * pages say themselves which are theirs; everything else is the application.
+ */
+export function createSite(api: Part, web: Part, front: Part & { owns: (path: string) => boolean }): Part {
   return {
     fetch(request, env) {
       const path = getPath(request);
-      return path === '/api' || path.startsWith('/api/') ? api.fetch(request, env) : web.fetch(request, env);
+      if (path === '/api' || path.startsWith('/api/')) return api.fetch(request, env);
+      return (front.owns(path) ? front : web).fetch(request, env);
     },
   };
 }

@@ -30,7 +30,7 @@ type Rights = {
   withholds: readonly string[];
 };
 
-const writing = ['chooseProcess', 'clone', 'edit'];
+const writing = ['chooseProcess', 'chooseVisibility', 'clone', 'edit'];
 const papers = ['add', 'remove', 'replace'];
 const team = ['approve', 'close', 'delete', 'discardRevision', 'publish', 'recommend', 'refuse'];
 
@@ -53,6 +53,7 @@ const answers: Record<string, Rights> = {
   'PUT /offers/managed/:id': { keeps: writing, withholds: [] },
   'POST /offers': { keeps: writing, withholds: [] },
   'PUT /offers/managed/:id/process': { keeps: writing, withholds: [] },
+  'PUT /offers/managed/:id/visibility': { keeps: writing, withholds: [] },
   'POST /offers/managed/:id/clone': { keeps: writing, withholds: [] },
   'GET /saved-searches': { keeps: [], withholds: ['add'] },
   'GET /offers/:id/application': { keeps: [], withholds: ['withdraw'] },

@@ -1,5 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { LoginScreen } from '../features/auth/login/login.screen.tsx';
+import { rememberAskedOffer } from '../features/candidacies/return-to-offer.ts';
 import { landingPage } from './landing-page.ts';
 
 /** Served at `/` and at `/login`. */
@@ -7,6 +9,8 @@ export function LoginPage() {
   const { role, redirect } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { history } = useRouter();
+  // Whoever creates an account first is led back to it.
+  useEffect(() => rememberAskedOffer(redirect), [redirect]);
   return (
     <LoginScreen
       entry={role}

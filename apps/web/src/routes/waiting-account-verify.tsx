@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { sessionKnown } from '../app/session-lifecycle.ts';
 import { WaitingAccountScreen } from '../features/auth/login/waiting-account.screen.tsx';
+import { pageAfterRegistration } from '../features/candidacies/return-to-offer.ts';
 import { loadTexts } from '../platform/i18n.ts';
 
 export const Route = createFileRoute('/waiting-account-verify')({
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/waiting-account-verify')({
 
 function WaitingPage() {
   const navigate = useNavigate();
-  return <WaitingAccountScreen onVerified={() => void navigate({ to: '/dashboard', replace: true })} />;
+  return <WaitingAccountScreen onVerified={() => void navigate({ href: pageAfterRegistration(), replace: true })} />;
 }

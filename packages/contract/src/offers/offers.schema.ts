@@ -81,6 +81,12 @@ export const offerProcessSchema = z
   })
   .meta({ id: 'OfferProcessChoice' });
 
+export const offerVisibilitySchema = z
+  .object({
+    isPublic: z.boolean().meta({ description: 'Whether people without an account may read it while it is open' }),
+  })
+  .meta({ id: 'OfferVisibility' });
+
 export type OfferCreation = z.infer<typeof offerCreationSchema>;
 export type OfferUpdate = z.infer<typeof offerUpdateSchema>;
 export type OfferApproval = z.infer<typeof offerApprovalSchema>;
@@ -225,6 +231,8 @@ export const managedOfferSchema = standingSchema
     content: contentSchema,
     /** The new content of an open offer, until it is approved too. */
     revision: contentSchema.nullable(),
+    /** Whether people without an account may read it while it is open. */
+    isPublic: z.boolean(),
     /** The process it follows; null for the standard one. */
     process: z.object({ id: z.string(), name: z.string() }).nullable(),
     /** The steps for candidates; before publication, the current steps of the process. */

@@ -108,6 +108,7 @@ export const auditActions = [
   'process.updated',
   'process.deleted',
   'offer.processChosen',
+  'offer.visibilityChosen',
   'petition.started',
   'petition.checklistAnswered',
   'petition.declarationSigned',

@@ -4,7 +4,18 @@ const status = ['status'] as const;
 const changed = ['changed'] as const;
 const requested = ['status', 'sha256', 'dueOn', 'candidacyId', 'kind'] as const;
 const interview = ['status', 'startsAt', 'slots', 'slot'] as const;
-const offer = ['stage', 'by', 'from', 'changed', 'reason', 'name', 'hospitalId', 'processId', 'instead'] as const;
+const offer = [
+  'stage',
+  'by',
+  'from',
+  'changed',
+  'reason',
+  'name',
+  'hospitalId',
+  'processId',
+  'instead',
+  'isPublic',
+] as const;
 const process = ['name', 'from', 'steps', 'isDefault', 'offers'] as const;
 const standing = ['status', 'step', 'vacanciesLeft'] as const;
 const verdict = ['status', 'reason', 'offerId'] as const;
@@ -80,6 +91,7 @@ export const auditFields = {
   'offer.deleted': offer,
   'offer.revisionDiscarded': offer,
   'offer.processChosen': offer,
+  'offer.visibilityChosen': offer,
   'offer.recommended': ['told'],
   'savedSearch.updated': ['mailed'],
   'candidacy.submitted': ['offerId'],

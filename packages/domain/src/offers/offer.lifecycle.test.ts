@@ -37,12 +37,26 @@ function row(
 ) {
   // Only of what is still being written, and it stays what it is.
   const chooseProcess = clone === 'draft' || clone === 'refused' ? clone : none;
-  return { edit, chooseProcess, publish, approve, refuse, close, delete: 'deleted', clone, discardRevision };
+  // At any time: it is no part of the text.
+  const chooseVisibility = clone;
+  return {
+    edit,
+    chooseProcess,
+    chooseVisibility,
+    publish,
+    approve,
+    refuse,
+    close,
+    delete: 'deleted',
+    clone,
+    discardRevision,
+  };
 }
 
 const allowed: Record<OfferEvent, readonly string[]> = {
   edit: ['hospital', 'administrator'],
   chooseProcess: ['hospital', 'administrator'],
+  chooseVisibility: ['hospital', 'administrator'],
   publish: ['hospital', 'administrator'],
   approve: ['administrator'],
   refuse: ['administrator'],

@@ -47,6 +47,7 @@ export const stageOf = ({ status, revisionStatus }: Standing): OfferStage =>
 export const offerEvents = [
   'edit',
   'chooseProcess',
+  'chooseVisibility',
   'publish',
   'approve',
   'refuse',
@@ -93,6 +94,8 @@ export const offerMoves: Record<OfferEvent, Move> = {
   },
   // The steps are fixed when the offer is published: candidates never change to another process.
   chooseProcess: { by: ['hospital', 'administrator'], to: { draft: 'draft', refused: 'refused' } },
+  // Whether people without an account may read it is no part of the text, so it changes nothing that was reviewed.
+  chooseVisibility: { by: ['hospital', 'administrator'], to: everyStage((stage) => stage) },
   publish: {
     by: ['hospital', 'administrator'],
     to: { draft: 'pending', refused: 'pending', revisionDraft: 'revisionPending', revisionRefused: 'revisionPending' },

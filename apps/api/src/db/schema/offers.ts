@@ -60,6 +60,8 @@ export const offers = pgTable(
     processId: uuid('process_id').references(() => selectionProcesses.id, { onDelete: 'set null' }),
     /** The steps as they were when the offer was published: candidates go through these even if the process changes. */
     steps: jsonb().$type<readonly ProcessStep[]>(),
+    /** Whether people without an account may read it while it is open; doctors find it either way. */
+    isPublic: boolean('is_public').notNull().default(true),
     /** Why an administrator refused the offer or its revision; the hospital reads it. */
     refusalReason: text('refusal_reason'),
     /** Grows with every change: saving over a version one has not seen is a conflict. */

@@ -11,6 +11,7 @@ import {
   offerRefusalSchema,
   offerUpdateSchema,
   offerVersionSchema,
+  offerVisibilitySchema,
 } from '@fonendo/contract/offers/offers.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { closeOffer, deleteOffer } from './manage/end-offer.ts';
@@ -19,6 +20,7 @@ import { readManagedOffer } from './manage/read-managed-offer.ts';
 import type { OffersContext } from './offers.context.ts';
 import { approveOffer, refuseOffer } from './review/review-offer.ts';
 import { chooseProcess } from './write/choose-process.ts';
+import { chooseVisibility } from './write/choose-visibility.ts';
 import { cloneOffer, createOffer } from './write/create-offer.ts';
 import { discardRevision, publishOffer } from './write/publish-offer.ts';
 import { saveOffer } from './write/save-offer.ts';
@@ -116,6 +118,24 @@ const choose = declareRoute(
     tags,
     summary: 'Choose the selection process of an offer that is not published',
     request: { params, body: json(offerProcessSchema, 'The process') },
+    responses: offer,
+  },
+);
+
+const show = declareRoute(
+  {
+    access: managers,
+    reach: 'ownUnlessAdministrator',
+    right: 'writeOffers',
+    refuses: ['NotFound', 'UserNotAuthorized'],
+    whileActing: 'Part of writing the offer: its text stays as it was reviewed.',
+  },
+  {
+    method: 'put',
+    path: '/offers/managed/{id}/visibility',
+    tags,
+    summary: 'Choose whether people without an account may read an offer while it is open',
+    request: { params, body: json(offerVisibilitySchema, 'The choice') },
     responses: offer,
   },
 );
@@ -248,6 +268,9 @@ export function offersRoutes(context: OffersContext) {
     )
     .openapi(choose, async (c) =>
       c.json(await chooseProcess(context, getActor(c), c.req.valid('param').id, c.req.valid('json').processId), 200),
+    )
+    .openapi(show, async (c) =>
+      c.json(await chooseVisibility(context, getActor(c), c.req.valid('param').id, c.req.valid('json').isPublic), 200),
     )
     .openapi(publish, async (c) =>
       c.json(await publishOffer(context, getActor(c), c.req.valid('param').id, c.req.valid('json').version), 200),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isFrontPath } from '../../features/front/front-site.ts';
 import { StartupError } from '../../startup-error.ts';
 import { createTestLog } from '../../testing/log.ts';
 import { openTestServer } from '../../testing/server.ts';
@@ -196,9 +197,19 @@ test.each([
   ['/api/nada', 'api'],
   ['/apis', 'web'],
   ['/petitions', 'web'],
+  ['/hospitals', 'web'],
+  ['/empleados', 'web'],
+  ['/english', 'web'],
+  ['/empleo', 'front'],
+  ['/empleo/galicia.atom', 'front'],
+  ['/en/empleo/galicia/nefrologia', 'front'],
+  ['/hospitales/la-ribera', 'front'],
+  ['/robots.txt', 'front'],
+  ['/sitemap.xml', 'front'],
+  ['/sitemaps/1.xml', 'front'],
 ])('%s belongs to the %s', async (path, owner) => {
   const named = (name: string) => ({ fetch: () => new Response(name) });
-  const site = createSite(named('api'), named('web'));
+  const site = createSite(named('api'), named('web'), { ...named('front'), owns: isFrontPath });
   const response = await site.fetch(new Request(`http://fonendo.test${path}`));
   expect(await response.text()).toBe(owner);
 });

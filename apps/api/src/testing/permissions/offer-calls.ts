@@ -100,6 +100,7 @@ export const offerCalls: Record<string, Call | Call[]> = {
       body: { processId: (await process(api, owner)).id },
     })),
   ],
+  'PUT /offers/managed/:id/visibility': offer('draft', { isPublic: false }),
   'POST /offers/managed/:id/publish': offer('draft', version),
   'POST /offers/managed/:id/approve': offer('pending', version),
   'POST /offers/managed/:id/refuse': offer('pending', { ...version, reason: 'Falta detallar las guardias.' }),

@@ -30,6 +30,7 @@ const offerCalls: Record<OfferEvent, Call> = {
     body: (version) => ({ version, content: { ...completeContent, name: 'FEA de Nefrología, turno de tarde' } }),
   },
   chooseProcess: { method: 'PUT', path: '/process', body: () => ({ processId: null }) },
+  chooseVisibility: { method: 'PUT', path: '/visibility', body: () => ({ isPublic: false }) },
   publish: { method: 'POST', path: '/publish', body: (version) => ({ version }) },
   approve: { method: 'POST', path: '/approve', body: (version) => ({ version }) },
   refuse: {

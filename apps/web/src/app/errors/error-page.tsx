@@ -63,6 +63,11 @@ function Words({ shown, onRetry }: { shown: Shown; onRetry?: () => void }) {
         <Button component="a" href="/">
           {t('errorPage.home', 'Volver al inicio')}
         </Button>
+        {!shown.isOffline && (
+          <Button variant="subtle" component="a" href="/empleo">
+            {t('errorPage.offers', 'Ver las ofertas abiertas')}
+          </Button>
+        )}
         {onRetry && !shown.isOffline && (
           <Button variant="default" onClick={onRetry}>
             {t('errorPage.retry')}

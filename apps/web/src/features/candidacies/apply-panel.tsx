@@ -17,7 +17,7 @@ import { MissingItemText, wayTo } from '../doctors/doctors.public.ts';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './apply-panel.module.css';
 import { applicationQuery, applyToOffer, cacheCandidacy } from './candidacies.queries.ts';
-import { forgetOffer, type LeftOffer, rememberOffer } from './return-to-offer.ts';
+import { forgetOffer, rememberOffer } from './return-to-offer.ts';
 
 type Props = { offerId: string; offerName: string };
 
@@ -42,7 +42,7 @@ export function ApplyPanel({ offerId, offerName }: Props) {
   );
 }
 
-function Content({ application, offer }: { application: Application; offer: LeftOffer }) {
+function Content({ application, offer }: { application: Application; offer: { id: string; name: string } }) {
   const { candidacy, offerOpen, missing } = application;
   const apply = useApply(offer);
   if (candidacy) return apply.isDone ? <Done /> : <Applied candidacy={candidacy} />;
@@ -52,7 +52,7 @@ function Content({ application, offer }: { application: Application; offer: Left
 
 type Apply = ReturnType<typeof useApply>;
 
-function useApply({ id, name }: LeftOffer) {
+function useApply({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('candidacies');
   const confirm = useConfirm();
   return useAction({
@@ -87,7 +87,7 @@ function Ready({ apply }: { apply: Apply }) {
 }
 
 /** Each missing thing links to where it is fixed; the button leads to the first. */
-function Missing({ missing, offer }: { missing: readonly MissingItem[]; offer: LeftOffer }) {
+function Missing({ missing, offer }: { missing: readonly MissingItem[]; offer: { id: string; name: string } }) {
   const { t } = useTranslation(['candidacies', 'doctors']);
   const [first] = missing;
   if (!first) return null;

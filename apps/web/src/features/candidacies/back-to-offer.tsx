@@ -21,7 +21,7 @@ function Way({ offer: { id, name } }: { offer: LeftOffer }) {
   const { t } = useTranslation('candidacies');
   return (
     <Link to="/offers/$id" params={{ id }} className={classes.back}>
-      <ArrowLeft size={16} aria-hidden /> {t('back', { offer: name })}
+      <ArrowLeft size={16} aria-hidden /> {name === null ? t('backToAsked') : t('back', { offer: name })}
     </Link>
   );
 }

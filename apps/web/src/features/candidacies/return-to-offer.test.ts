@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findLeftOffer, forgetOffer, rememberOffer } from './return-to-offer.ts';
+import {
+  findLeftOffer,
+  forgetOffer,
+  pageAfterRegistration,
+  rememberAskedOffer,
+  rememberOffer,
+} from './return-to-offer.ts';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {
@@ -23,4 +29,15 @@ test('what somebody else left there is no offer', () => {
     kept.set('offers:return', value);
     expect(findLeftOffer()).toBeNull();
   }
+});
+
+test('remembers the offer that somebody came for before they had an account, and nothing else', () => {
+  for (const path of [undefined, '/dashboard', '/offers', '/offers/own', 'https://evil.example/offers/1']) {
+    rememberAskedOffer(path);
+    expect(pageAfterRegistration()).toBe('/dashboard');
+  }
+  const id = '01900000-0000-7000-8000-000000000001';
+  rememberAskedOffer(`/offers/${id}`);
+  expect(findLeftOffer()).toEqual({ id, name: null });
+  expect(pageAfterRegistration()).toBe(`/offers/${id}`);
 });

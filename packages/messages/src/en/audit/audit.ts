@@ -168,6 +168,7 @@ export const audit: Translation<typeof spanish> = {
       revisionDiscarded: 'Changes to the offer discarded',
       recommended: 'Offer recommended',
       processChosen: 'Process of the offer chosen',
+      visibilityChosen: 'Visibility of the offer chosen',
     },
     savedSearch: {
       created: 'Search saved',

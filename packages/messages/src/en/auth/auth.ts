@@ -16,6 +16,8 @@ export const auth: Translation<typeof es.auth> = {
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     signup: 'Create account',
+    noAccountNeeded: 'You need none to look around.',
+    offers: 'See the open offers',
   },
   panel: {
     label: 'What Fonendo is',

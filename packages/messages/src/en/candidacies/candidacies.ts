@@ -29,6 +29,7 @@ export const candidacies: Translation<typeof spanish> = {
     own: 'See my applications',
   },
   back: 'Back to the offer “{offer}”',
+  backToAsked: 'Back to the offer you came for',
   own: {
     heading: 'My offers',
     views: { label: 'View', list: 'List', calendar: 'Interview calendar' },

@@ -158,6 +158,13 @@ export const managedOffers: Translation<typeof spanish> = {
     fixed: 'The steps were settled when the offer was published: whoever applies goes through these.',
     failed: 'The process could not be changed',
   },
+  visibility: {
+    title: 'Who can read it',
+    label: 'Show it to people without an account too',
+    help: 'While it is open it has a public page, which search engines find and which can be shared. If you turn it off, only doctors with an account see it.',
+    open: 'See its public page',
+    failed: 'Who can read it could not be changed',
+  },
   fields: {
     name: 'Name of the post',
     nameHelp: 'Neutral and precise: “FEA de Cardiología”, “Médico/a de urgencias”.',

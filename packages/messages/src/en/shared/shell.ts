@@ -149,6 +149,7 @@ export const shell: Translation<typeof es.shell> = {
     notFoundHelp: 'The link may be incomplete, or the page may have moved.',
     internalHelp: 'We have recorded it. Nothing that was saved is lost; try again.',
     home: 'Back to the start',
+    offers: 'See the open offers',
     retry: 'Try again',
   },
   actions: {

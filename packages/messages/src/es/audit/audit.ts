@@ -169,6 +169,7 @@ export const audit = {
       revisionDiscarded: 'Cambios de la oferta descartados',
       recommended: 'Oferta recomendada',
       processChosen: 'Proceso de la oferta elegido',
+      visibilityChosen: 'Visibilidad de la oferta elegida',
     },
     savedSearch: {
       created: 'Búsqueda guardada',

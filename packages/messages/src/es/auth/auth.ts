@@ -14,6 +14,8 @@ export const auth = {
     forgot: '¿Has olvidado tu contraseña?',
     noAccount: '¿Aún no tienes cuenta?',
     signup: 'Crear cuenta',
+    noAccountNeeded: 'Para mirar no hace falta.',
+    offers: 'Ver las ofertas abiertas',
   },
   panel: {
     label: 'Qué es Fonendo',

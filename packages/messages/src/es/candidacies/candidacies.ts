@@ -27,6 +27,7 @@ export const candidacies = {
     own: 'Ver mis candidaturas',
   },
   back: 'Volver a la oferta «{offer}»',
+  backToAsked: 'Volver a la oferta que te interesaba',
   own: {
     heading: 'Mis ofertas',
     views: { label: 'Vista', list: 'Lista', calendar: 'Calendario de entrevistas' },

@@ -162,6 +162,13 @@ export const managedOffers = {
     fixed: 'Los pasos se fijaron al publicar la oferta: quienes se inscriben pasan por estos.',
     failed: 'No se ha podido cambiar el proceso',
   },
+  visibility: {
+    title: 'Quién puede leerla',
+    label: 'Mostrarla también a quien no tiene cuenta',
+    help: 'Mientras esté abierta tendrá una página pública, que los buscadores encuentran y se puede compartir. Si lo desactiva, solo la verán los médicos con cuenta.',
+    open: 'Ver su página pública',
+    failed: 'No se ha podido cambiar quién puede leerla',
+  },
   fields: {
     name: 'Nombre del puesto',
     nameHelp: 'Neutro y concreto: «FEA de Cardiología», «Médico/a de urgencias».',

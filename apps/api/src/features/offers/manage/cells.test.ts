@@ -33,7 +33,7 @@ type Person = keyof typeof people;
 
 const teamEvents: readonly OfferEvent[] = ['approve', 'refuse'];
 
-/** Where each event leads, by hand; `clone` and `delete` are possible everywhere. */
+/** Where each event leads, by hand; `clone`, `delete` and `chooseVisibility` are possible everywhere. */
 const leads: Partial<Record<`${OfferStage} ${OfferEvent}`, OfferStage>> = {
   'draft edit': 'draft',
   'pending edit': 'draft',
@@ -92,7 +92,7 @@ describe.each(offerStages)('an offer at %s', (stage) => {
 
   test.each(cells)('%s by %s', async (event, person) => {
     const refusal = refusalOf(person, event);
-    const to = leads[`${stage} ${event}`];
+    const to = event === 'chooseVisibility' ? stage : leads[`${stage} ${event}`];
     const happens = !refusal && (to !== undefined || event === 'clone' || event === 'delete');
     const { id } = happens ? await buildOfferAt(stage) : await shared;
     const answer = await call(people[person], event, id);
@@ -113,8 +113,8 @@ describe.each(offerStages)('an offer at %s', (stage) => {
       expect(answer.status).toBe(200);
       expect(after && stageOf(after)).toBe(to);
       expect(stageOf(answer.body as ManagedOffer)).toBe(to);
-      // What is written stays as it is while a process is chosen: nobody's words become stale by it.
-      expect(after?.version).toBe(event === 'chooseProcess' ? 1 : 2);
+      // What is written stays as it is while a process or its readers are chosen: nobody's words become stale by it.
+      expect(after?.version).toBe(event === 'chooseProcess' || event === 'chooseVisibility' ? 1 : 2);
     }
   });
 });

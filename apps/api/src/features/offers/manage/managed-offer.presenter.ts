@@ -41,6 +41,7 @@ export function presentManagedOffer(parts: Whole): ManagedOffer {
     closedAt: offer.closedAt?.toISOString() ?? null,
     content: contentOf(offer),
     revision: offer.revision,
+    isPublic: offer.isPublic,
     process: process && { id: process.id, name: process.name },
     steps: stepsOf(offer, process).map(presentStepOutline),
     missing: missingOfferFields(written),
@@ -87,7 +88,7 @@ function presentStanding({ offer, hospital, figures, reader, now }: Parts) {
 }
 
 /** What an administrator may do while acting as a hospital's user: edit drafts, and clone an offer. */
-const writing = ['edit', 'chooseProcess', 'clone'] as const;
+const writing = ['edit', 'chooseProcess', 'chooseVisibility', 'clone'] as const;
 
 const canRecommend = ({ party }: OfferReader, { approvalStatus }: OfferWithHospital['hospital']): boolean =>
   party === 'administrator' || (party === 'hospital' && mayFindDoctors(approvalStatus));

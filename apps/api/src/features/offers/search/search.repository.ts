@@ -22,7 +22,12 @@ import type { MatchFacts } from './match-doctor.ts';
 export const isOpen = sql`(${offers.status} = 'approved' and not ${offers.hospitalBlocked})`;
 
 /** Filters whose text has become a query of the full-text search; without one, any text will do. */
-export type OpenOffersFilter = Omit<OfferFilters, 'search'> & { words?: string | undefined };
+export type OpenOffersFilter = Omit<OfferFilters, 'search'> & {
+  words?: string | undefined;
+  /** Only what people without an account may read. */
+  isPublic?: true | undefined;
+  hospitalId?: string | undefined;
+};
 
 export type FilterName = keyof OpenOffersFilter;
 
@@ -40,6 +45,8 @@ const conditions = {
   ...amongConditions('speciality', offers.speciality),
   ...amongConditions('contractType', offers.contractType),
   ...amongConditions('workingDay', offers.workingDay),
+  isPublic: () => sql`${offers.isPublic}`,
+  hospitalId: () => sql`${offers.hospitalId} = ${p('hospitalId')}`,
   salaryMin: () => sql`${offers.salaryMax} >= ${p('salaryMin')}`,
   maxExperience: () => sql`${offers.yearsOfExperience} <= ${p('maxExperience')}`,
   opened: () => sql`${offers.publishedAt} > ${p('openedAfter')} and ${offers.publishedAt} <= ${p('openedUntil')}`,

@@ -42,7 +42,7 @@ export async function cloneOffer(context: OffersContext, actor: Actor, id: strin
     decide(locked, 'clone');
     const { offer, hospital } = locked;
     const copy = randomUUIDv7();
-    const draft = { id: copy, content: writtenOf(offer), processId: offer.processId };
+    const draft = { id: copy, content: writtenOf(offer), processId: offer.processId, isPublic: offer.isPublic };
     await insertDraft(context, tx, actor, hospital, draft);
     const change = { after: { stage: 'draft', by: locked.party, from: id } };
     await recordAudit(tx, context.now(), actor, 'offer.cloned', { type: 'offer', id: copy }, change);
@@ -50,13 +50,15 @@ export async function cloneOffer(context: OffersContext, actor: Actor, id: strin
   });
 }
 
+type NewDraft = { id: string; content: OfferDraft; processId: string | null; isPublic?: boolean };
+
 /** False if the id is taken. */
 async function insertDraft(
   { now }: OffersContext,
   tx: Transaction,
   actor: Actor,
   hospital: HospitalRow,
-  { id, content, processId }: { id: string; content: OfferDraft; processId: string | null },
+  { id, content, processId, isPublic = true }: NewDraft,
 ): Promise<boolean> {
   return insertOffer(tx, {
     id,
@@ -64,6 +66,7 @@ async function insertDraft(
     status: 'draft',
     ...columnsOf(content, hospital),
     processId,
+    isPublic,
     createdBy: actor.userId,
     createdAt: now(),
     updatedAt: now(),

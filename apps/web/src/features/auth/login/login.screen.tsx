@@ -2,6 +2,7 @@ import type { LoginForm } from '@fonendo/contract/auth/auth.schema';
 import type { SecondFactorAsked } from '@fonendo/contract/auth/second-factor.schema';
 import { type LoginEntry, loginEntries } from '@fonendo/domain/auth/policy-group';
 import { passkeysWorkAt } from '@fonendo/domain/auth/second-factor';
+import { publicPath } from '@fonendo/domain/shared/public-path';
 import { Anchor, Button, Checkbox, Group, SegmentedControl, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import i18next from 'i18next';
@@ -13,6 +14,7 @@ import { FieldMessage } from '../../../platform/form/field-message.tsx';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { ApiFailure, isApiFailure } from '../../../platform/http-client.ts';
+import { currentLocale } from '../../../platform/i18n.ts';
 import {
   answerSecondFactor,
   type SignInOutcome,
@@ -167,6 +169,12 @@ export function LoginScreen({ entry, onEntryChange, onWrongEntry, onIntent, onSi
           {t('login.noAccount')}{' '}
           <Anchor component={Link} to="/signup" underline="always" className={classes.link}>
             {t('login.signup')}
+          </Anchor>
+        </p>
+        <p className={classes.signup}>
+          {t('login.noAccountNeeded')}{' '}
+          <Anchor href={publicPath('/empleo', currentLocale())} underline="always" className={classes.link}>
+            {t('login.offers')}
           </Anchor>
         </p>
       </div>

@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../platform/use-action.ts';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { BackToOffer } from '../../candidacies/candidacies.public.ts';
 import { DoctorDocuments } from '../../documents/documents.public.ts';
 import { registrationQuery, useLeaveStep } from './registration.queries.ts';
 import type { SignupProps } from './signup.screen.tsx';
@@ -47,6 +48,7 @@ export function DoctorRegistration({ search, onSearchChange, onDashboard }: Prop
         account="doctor"
         back={before && { search: { step: before }, label: t(`backTo.${before}`) }}
       >
+        {step !== 'complete' && <BackToOffer />}
         {(step === 'documentation' || step === 'cv') && (
           <>
             <StepLead>{t(`leads.${step}`)}</StepLead>

@@ -143,7 +143,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
       return offered.get(event) ? { refused: t(`refused.${refusedBecause(event)}`) } : {};
     };
     const action = (
-      event: Exclude<OfferEvent, 'chooseProcess'>,
+      event: Exclude<OfferEvent, 'chooseProcess' | 'chooseVisibility'>,
       rest: Omit<RowAction, 'key' | 'label'>,
     ): RowAction[] =>
       offered.has(event) ? [{ key: event, label: t(`actions.${event}`), ...rest, ...refusal(event) }] : [];

@@ -88,6 +88,9 @@ const written = (content: OfferDraft) => content as Schemas['OfferDraft'];
 export const chooseProcess = (id: string, processId: string | null) =>
   api.put('/api/offers/managed/{id}/process', { path: { id }, body: { processId } });
 
+export const chooseVisibility = (id: string, isPublic: boolean) =>
+  api.put('/api/offers/managed/{id}/visibility', { path: { id }, body: { isPublic } });
+
 export const publishOffer = ({ id, version }: Pick<ManagedOffer, 'id' | 'version'>) =>
   api.post('/api/offers/managed/{id}/publish', { path: { id }, body: { version } });
 

@@ -31,6 +31,7 @@ const offerOf = (version: number, content: OfferDraft, editable = true): Managed
   waitingDays: null,
   content,
   revision: null,
+  isPublic: true,
   process: null,
   steps: [],
   missing: [],

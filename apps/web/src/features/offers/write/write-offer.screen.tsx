@@ -23,6 +23,7 @@ import { fieldId, WriteFields } from './fields.tsx';
 import { WriteProcess } from './process.tsx';
 import { WriteSaveStatus } from './save-status.tsx';
 import { useWriteOffer } from './use-offer.ts';
+import { WriteVisibility } from './visibility.tsx';
 import classes from './write-offer.module.css';
 
 type Props = {
@@ -111,7 +112,14 @@ function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
           />
           {/* It appears with the first save and loads its own texts: waiting for them must not hide the form,
               which would lose the focus. */}
-          <Suspense>{offer && state !== 'ended' && <WriteProcess id={offer.id} flush={autosave.flush} />}</Suspense>
+          <Suspense>
+            {offer && state !== 'ended' && (
+              <>
+                <WriteProcess id={offer.id} flush={autosave.flush} />
+                <WriteVisibility id={offer.id} flush={autosave.flush} />
+              </>
+            )}
+          </Suspense>
         </form>
         <div className={classes.preview}>
           <OfferPreview content={shown} hospital={offer?.hospital ?? null} label={t('offer.preview')} />

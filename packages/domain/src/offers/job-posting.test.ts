@@ -1,12 +1,10 @@
-import type { OfferForDoctor } from '@fonendo/contract/offers/search.schema';
 import { describe, expect, it } from 'vitest';
-import { jobPosting, serialised } from './job-posting.ts';
+import { jobPosting, type PostedOffer, serialised } from './job-posting.ts';
 
-const offer: OfferForDoctor = {
+const offer: PostedOffer = {
   id: '01900000-0000-7000-8000-000000000001',
-  status: 'approved',
   name: 'Médico/a de </script><script>alert(1)</script>',
-  description: 'Guardias <!-- y consulta',
+  description: 'Guardias <!-- y consulta.\n\nDos meses de acogida.\nCon tutor.',
   community: 'ES-VC',
   speciality: 'Cardiología',
   salaryMin: 42_000,
@@ -17,19 +15,11 @@ const offer: OfferForDoctor = {
   vacancies: 3,
   publishedAt: '2026-03-01T10:00:00.000Z',
   hospital: {
-    id: '01900000-0000-7000-8000-000000000002',
     name: 'Hospital La Ribera',
     address: 'Carretera de Corbera, km 1',
     city: 'Alzira',
-    community: 'ES-VC',
-    sector: 'public',
-    employees: 1800,
-    description: 'De referencia.',
+    postalCode: '46600',
   },
-  steps: [],
-  match: { level: 'high', reasons: [] },
-  candidacy: null,
-  missing: [],
 };
 
 describe('the structured data of an offer', () => {
@@ -40,15 +30,31 @@ describe('the structured data of an offer', () => {
       datePosted: '2026-03-01',
       employmentType: ['FULL_TIME', 'TEMPORARY'],
       hiringOrganization: { name: 'Hospital La Ribera' },
-      jobLocation: { address: { addressLocality: 'Alzira', addressRegion: 'Comunitat Valenciana' } },
+      jobLocation: { address: { addressLocality: 'Alzira', addressRegion: 'Valencia', postalCode: '46600' } },
       baseSalary: { currency: 'EUR', value: { minValue: 42_000, maxValue: 48_500, unitText: 'YEAR' } },
       totalJobOpenings: 3,
       experienceRequirements: { monthsOfExperience: 24 },
     });
   });
 
-  it('names neither the doctor nor how they fit', () => {
-    expect(serialised(jobPosting(offer, ''))).not.toMatch(/match|candidacy|missing/);
+  it('holds everything that Google for Jobs asks for, with the description as HTML', () => {
+    const posting = jobPosting(offer, 'https://fonendo.test/empleo/1') as Record<string, unknown>;
+    for (const property of ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation', 'baseSalary']) {
+      expect(posting[property]).toBeTruthy();
+    }
+    expect(posting['description']).toBe(
+      '<p>Guardias &lt;!-- y consulta.</p><p>Dos meses de acogida.<br>Con tutor.</p>',
+    );
+    expect(jobPosting({ ...offer, yearsOfExperience: 0 }, '')).toMatchObject({
+      experienceRequirements: 'no requirements',
+    });
+  });
+
+  it('names the community where nothing tells the province', () => {
+    const { postalCode: _, ...hospital } = offer.hospital;
+    expect(jobPosting({ ...offer, hospital }, '')).toMatchObject({
+      jobLocation: { address: { addressRegion: 'Comunitat Valenciana' } },
+    });
   });
 
   it('cannot leave its element, and reads as it was written', () => {

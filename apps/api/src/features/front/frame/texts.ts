@@ -1,0 +1,41 @@
+import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
+import { front as frontEnglish } from '@fonendo/messages/en/front/front';
+import { offers as offersEnglish } from '@fonendo/messages/en/offers/offers';
+import { front as frontSpanish } from '@fonendo/messages/es/front/front';
+import { offers as offersSpanish } from '@fonendo/messages/es/offers/offers';
+import { fill } from '@fonendo/messages/fill';
+
+export const frontTexts = { es: frontSpanish, en: frontEnglish };
+
+const terms = { es: offersSpanish, en: offersEnglish };
+
+/** The names of an offer's terms, and what is said of statutory posts: as doctors with an account read them. */
+export const termsIn = (locale: Locale) => terms[locale];
+
+/** The text for one or for several, with the number in it. */
+export function counted(one: string, other: string, count: number, locale: Locale): string {
+  const number = numberIn(count, locale);
+  return fill(count === 1 ? one : other, { count: number, total: number });
+}
+
+export const numberIn = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(localeTags[locale], { useGrouping: 'always' }).format(value);
+
+/** `42.000 – 48.500`; one figure where both are the same. */
+export function salaryIn({ salaryMin, salaryMax }: { salaryMin: number; salaryMax: number }, locale: Locale): string {
+  const [least, most] = [numberIn(salaryMin, locale), numberIn(salaryMax, locale)];
+  return least === most ? least : `${least} – ${most}`;
+}
+
+export const dayIn = (at: Date | string, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date(at));
+
+const dayMs = 86_400_000;
+
+/** "Hace 2 días"; after a month the day itself. */
+export function ageIn(at: string, now: Date, locale: Locale): string {
+  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / dayMs));
+  if (days > 30) return dayIn(at, locale);
+  const said = new Intl.RelativeTimeFormat(localeTags[locale], { numeric: 'auto' }).format(-days, 'day');
+  return said.charAt(0).toLocaleUpperCase(localeTags[locale]) + said.slice(1);
+}

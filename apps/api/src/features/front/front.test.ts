@@ -1,0 +1,207 @@
+import { offerStages } from '@fonendo/domain/offers/offer.lifecycle';
+import { publicHospitalPath, publicOfferPath } from '@fonendo/domain/offers/public-address';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { hospitals } from '../../db/schema/hospitals.ts';
+import { offers } from '../../db/schema/offers.ts';
+import { declaredRoutes } from '../../http/access/access-check.ts';
+import { testSeller } from '../../testing/api.ts';
+import { createTestLog } from '../../testing/log.ts';
+import { openOffersApi } from '../../testing/scenes/offers.ts';
+import { createFront } from './front-site.ts';
+
+const api = await openOffersApi();
+const { db, clock, ours, theirs, request, buildOfferAt, call } = api;
+const front = createFront({
+  ...{ db, now: clock.now, log: createTestLog().log, publicUrl: 'https://fonendo.test', seller: testSeller },
+  files: { style: '/assets/front.css', font: '/assets/inter.woff2' },
+  requestTimeoutMs: 60_000,
+});
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const response = await front.request(path, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const name = 'Médico/a de <urgencias> & noches';
+const addressOf = (id: string, called = name) => publicOfferPath({ id, name: called }, 'es');
+const show = (id: string, isPublic: boolean, token = ours.recruiter.jwt) =>
+  request('PUT', `/api/offers/managed/${id}/visibility`, { token, body: { isPublic } });
+
+describe('who reads what without an account', () => {
+  test('every page is declared as public, and only reads', () => {
+    const routes = declaredRoutes(front);
+    expect(routes.length).toBeGreaterThan(10);
+    for (const route of routes) expect(route).toMatchObject({ method: 'GET', access: 'public', reach: 'common' });
+  });
+
+  test.each(offerStages)('an offer at the stage %s', async (stage) => {
+    const { id } = await buildOfferAt(stage, { name });
+    const { status, text } = await open(addressOf(id));
+    const isOpen = stage === 'approved' || stage.startsWith('revision');
+    expect(status).toBe(isOpen ? 200 : stage === 'closed' ? 410 : 404);
+    // What is being written of an open offer stays inside until it is approved.
+    expect(text).not.toContain('turno rotatorio');
+    const list = await open('/empleo');
+    const sitemap = await open('/sitemaps/1.xml');
+    const feed = await open('/empleo.atom');
+    for (const shown of [list, sitemap, feed]) expect(shown.text.includes(id)).toBe(isOpen);
+  });
+
+  test('what a hospital keeps inside has no page, open or closed, and is nowhere listed', async () => {
+    const { id } = await buildOfferAt('approved', { name });
+    expect((await open(addressOf(id))).status).toBe(200);
+    expect((await show(id, false)).status).toBe(200);
+    expect((await open(addressOf(id))).status).toBe(404);
+    for (const path of ['/empleo', '/sitemaps/1.xml', '/empleo.atom', '/empleo/comunitat-valenciana/nefrologia']) {
+      expect((await open(path)).text).not.toContain(id);
+    }
+    expect((await call(ours.recruiter.jwt, 'close', id)).status).toBe(200);
+    expect((await open(addressOf(id))).status).toBe(404);
+    await show(id, true);
+    expect((await open(addressOf(id))).status).toBe(410);
+  });
+
+  test('nor has anything of a blocked hospital', async () => {
+    const { id } = await buildOfferAt('approved', { name, hospitalId: theirs.hospital.id, hospitalBlocked: true });
+    await db
+      .update(hospitals)
+      .set({ blockedAt: clock.now(), blockedReason: 'Impago' })
+      .where(eq(hospitals.id, theirs.hospital.id));
+    expect((await open(addressOf(id))).status).toBe(404);
+    expect((await open(publicHospitalPath(theirs.hospital, 'es'))).status).toBe(404);
+    await db
+      .update(hospitals)
+      .set({ blockedAt: null, blockedReason: null })
+      .where(eq(hospitals.id, theirs.hospital.id));
+  });
+
+  test('no session is read and no cookie is set; other methods are refused', async () => {
+    const answer = await open('/empleo', { authorization: `Bearer ${ours.recruiter.jwt}`, cookie: 'i18n_locale=en' });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.text).toContain('<html lang="es">');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const response = await front.request('/empleo', { method: 'POST' });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('the visibility of an offer', () => {
+  test('is chosen by its hospital, is audited once, and leaves version and text alone', async () => {
+    const { id } = await buildOfferAt('approved');
+    expect((await show(id, false, theirs.recruiter.jwt)).status).toBe(404);
+    const answer = await show(id, false);
+    expect(answer).toMatchObject({ status: 200, body: { isPublic: false, version: 1, status: 'approved' } });
+    await show(id, false);
+    const entries = await api.db.query.auditEntries.findMany({ where: (entry) => eq(entry.subjectId, id) });
+    expect(entries).toMatchObject([{ action: 'offer.visibilityChosen', after: { isPublic: false } }]);
+    const copy = await call(ours.recruiter.jwt, 'clone', id);
+    expect(copy).toMatchObject({ status: 201, body: { isPublic: false } });
+  });
+});
+
+describe('the page of an offer', () => {
+  test('says everything in its HTML, escaped, with valid structured data', async () => {
+    const { id } = await buildOfferAt('approved', { name, description: 'Urgencias.\n\n<b>Guardias</b> localizadas.' });
+    const { text, headers } = await open(addressOf(id));
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    for (const said of ['54.000 – 60.000 €', 'Hospital Universitario La Ribera', 'Indefinido', 'Completa', '2 años']) {
+      expect(text).toContain(said);
+    }
+    expect(text).toContain('<h1>Médico/a de &lt;urgencias&gt; &amp; noches</h1>');
+    expect(text).toContain('&lt;b&gt;Guardias&lt;/b&gt; localizadas.');
+    expect(text).toContain(`href="/offers/${id}"`);
+    expect(text).toContain(`<link rel="canonical" href="https://fonendo.test${addressOf(id)}">`);
+    expect(text).toContain(`hreflang="en" href="https://fonendo.test/en${addressOf(id)}"`);
+    // No script runs: the only one is a block of data.
+    expect(text.match(/<script/g)).toHaveLength(1);
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'JobPosting',
+      title: name,
+      url: `https://fonendo.test${addressOf(id)}`,
+      baseSalary: { value: { minValue: 54_000, maxValue: 60_000 } },
+      hiringOrganization: { name: 'Hospital Universitario La Ribera' },
+    });
+  });
+
+  test('is in English under its own address', async () => {
+    const { id } = await buildOfferAt('approved', { name });
+    const { text } = await open(`/en${addressOf(id)}`);
+    expect(text).toContain('<html lang="en">');
+    expect(text).toContain('54,000 – 60,000 €');
+    expect(text).toContain('Apply');
+  });
+
+  test('leads from an earlier name to the present one, and is sent once', async () => {
+    const { id } = await buildOfferAt('approved', { name });
+    const moved = await front.request(`/empleo/otro-nombre-${id}`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, addressOf(id)]);
+    const first = await open(addressOf(id));
+    const again = await open(addressOf(id), { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+    await db.update(offers).set({ salaryMax: 61_000 }).where(eq(offers.id, id));
+    expect((await open(addressOf(id), { 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(200);
+  });
+
+  test('of a closed one names what resembles it, without a way to apply or a posting', async () => {
+    const closed = await buildOfferAt('closed', { name });
+    const alike = await buildOfferAt('approved', { name: 'FEA de Nefrología, mañanas' });
+    const { status, text } = await open(addressOf(closed.id));
+    expect(status).toBe(410);
+    expect(text).toContain('Esta oferta se cerró el 2 de febrero de 2026');
+    expect(text).toContain(addressOf(alike.id, 'FEA de Nefrología, mañanas'));
+    expect(text).not.toContain('ld+json');
+    expect(text).not.toContain('Inscribirme');
+  });
+
+  test('tells the rule of nationality of statutory posts to everybody', async () => {
+    const { id } = await buildOfferAt('approved', { name, contractType: 'statutoryInterim' });
+    expect((await open(addressOf(id))).text).toContain('Ley 55/2003, art. 30.5.a');
+  });
+});
+
+describe('lists', () => {
+  test('by community and speciality, with pages and filters as links', async () => {
+    for (let index = 0; index < 21; index += 1) {
+      await buildOfferAt('approved', { community: 'ES-GA', name: `Plaza ${index}`, workingDay: 'night' });
+    }
+    const list = await open('/empleo/galicia/nefrologia');
+    expect(list.text).toContain('21 ofertas en Galicia');
+    expect(list.text).toContain('/empleo/galicia/nefrologia?page=2');
+    expect(list.text).toContain('/empleo/galicia/nefrologia?workingDay=night');
+    expect(list.text.match(/<li><a href="\/empleo\/plaza/g)).toHaveLength(20);
+    expect((await open('/empleo/galicia/nefrologia?page=2')).text.match(/<li><a href="\/empleo\/plaza/g)).toHaveLength(
+      1,
+    );
+    expect((await open('/empleo/galicia/nefrologia?page=3')).status).toBe(404);
+    expect((await open('/en/empleo/galicia.atom')).text).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
+    const form = await front.request('/empleo?search=&community=ES-GA');
+    expect(form.headers.get('location')).toBe('/empleo/galicia');
+  });
+
+  test.each([
+    ['/empleo/nowhere', 404],
+    ['/empleo/galicia/nothing', 404],
+    ['/empleo?page=-3&salaryMin=x&community=ES-XX;y&workingDay=never', 200],
+    ['/empleo?search=%27%3B--', 200],
+    ['/empleo?search=%00', 404],
+    ['/sitemaps/0.xml', 404],
+    ['/sitemaps/99.xml', 404],
+    ['/sitemaps/pages.xml', 200],
+    ['/hospitales/nadie', 404],
+  ])('%s answers %d', async (path, status) => expect((await open(path)).status).toBe(status));
+
+  test('a hospital has a page with what it offers', async () => {
+    const { id } = await buildOfferAt('approved', { name });
+    const { status, text } = await open(publicHospitalPath(ours.hospital, 'es'));
+    expect(status).toBe(200);
+    expect(text).toContain(addressOf(id));
+  });
+
+  test('robots find the list of all pages', async () => {
+    expect((await open('/robots.txt')).text).toContain('Sitemap: https://fonendo.test/sitemap.xml');
+    expect((await open('/sitemap.xml')).text).toContain('https://fonendo.test/sitemaps/1.xml');
+    expect((await open('/sitemaps/pages.xml')).text).toContain('https://fonendo.test/en/empleo/galicia/nefrologia');
+  });
+});
