@@ -58,6 +58,8 @@ async function fixedPaths({ db }: FrontContext): Promise<Address[]> {
   const places = await listPublicPlaces(db);
   const communities = [...new Set(places.map(({ community }) => community))];
   const paths = [
+    '/inicio',
+    '/inicio/hospitales',
     publicListPath({}, 'es'),
     ...communities.map((community) => publicListPath({ community }, 'es')),
     ...places.map((place) => publicListPath(place, 'es')),

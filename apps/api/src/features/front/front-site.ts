@@ -14,7 +14,7 @@ import { frontTexts } from './frame/texts.ts';
 import type { FrontContext } from './front.context.ts';
 import { frontRoutes } from './front.routes.ts';
 
-const own = /^\/(?:en\/)?(?:empleo|hospitales)(?:[/.]|$)|^\/(?:robots\.txt|sitemap\.xml|sitemaps\/.*)$/;
+const own = /^\/(?:en\/)?(?:empleo|inicio|hospitales)(?:[/.]|$)|^\/(?:robots\.txt|sitemap\.xml|sitemaps\/.*)$/;
 
 /** Whether an address is one of the public pages, and not the application. */
 export const isFrontPath = (path: string): boolean => own.test(path);

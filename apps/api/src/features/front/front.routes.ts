@@ -16,6 +16,9 @@ import { readSettings } from '../settings/settings.public.ts';
 import { answer } from './answer.ts';
 import { atomFeed, robotsText, sitemapIndex, sitemapPart } from './feeds.ts';
 import type { FrontContext } from './front.context.ts';
+import { doctorsPage } from './home/doctors.page.ts';
+import { hospitalsPage } from './home/hospitals.page.ts';
+import { readRoadAnswers } from './home/road-finder.ts';
 import { hospitalPage } from './list/hospital.page.ts';
 import { listPage } from './list/list.page.ts';
 import { type Listed, listAddress, offersOnPage, readListQuery } from './list/list-address.ts';
@@ -59,8 +62,20 @@ export function frontRoutes(context: FrontContext) {
     if (!text) throw new ApiError('NotFound');
     return answer(c, text, 'application/xml');
   });
-  for (const locale of locales) addOffers(router, context, locale);
+  for (const locale of locales) {
+    addHome(router, context, locale);
+    addOffers(router, context, locale);
+  }
   return router;
+}
+
+function addHome(router: ReturnType<typeof createRouter>, context: FrontContext, locale: Locale): void {
+  router.openapi(page(publicPath('/inicio', locale)), async (c) => {
+    const [settings, offers] = await Promise.all([readSettings(context.db), readList(context, { page: 1 })]);
+    const answers = readRoadAnswers(c.req.query());
+    return answer(c, doctorsPage(context, { answers, settings, offers, locale }));
+  });
+  router.openapi(page(publicPath('/inicio/hospitales', locale)), (c) => answer(c, hospitalsPage(context, locale)));
 }
 
 function addOffers(router: ReturnType<typeof createRouter>, context: FrontContext, locale: Locale): void {

@@ -205,3 +205,40 @@ describe('lists', () => {
     expect((await open('/sitemaps/pages.xml')).text).toContain('https://fonendo.test/en/empleo/galicia/nefrologia');
   });
 });
+
+describe('the page for doctors', () => {
+  test('asks three questions by its address, one at a time, and tells the road', async () => {
+    const first = await open('/inicio');
+    expect(first.text).toContain('Caminos abiertos · 4 de 4');
+    expect(first.text).toContain('name="titulo"');
+    expect(first.text).not.toContain('name="nacionalidad"');
+    const second = await open('/inicio?titulo=CO');
+    expect(second.text).toContain('Caminos abiertos · 2 de 4');
+    expect(second.text).toContain('Tu título no es de la UE');
+    const third = await open('/inicio?titulo=CO&nacionalidad=CO');
+    expect(third.text).toContain('name="especialista"');
+    const last = await open('/inicio?titulo=CO&nacionalidad=CO&especialista=outside');
+    expect(last.text).toContain('Homologación del título');
+    expect(last.text).toContain('RD 889/2022');
+    expect(last.text).toContain('No hace falta acreditarlo');
+    expect(last.text).toContain('RD 459/2010');
+    expect(last.text).toContain('Tus 6 documentos');
+    // Answers are nobody's page to search engines.
+    expect(last.text).toContain('noindex');
+    expect((await open('/en/inicio?titulo=IT&nacionalidad=IT&especialista=none')).text).toContain('RD 581/2017');
+    expect((await open('/inicio?titulo=%3Cscript%3E&especialista=x')).text).toContain('Caminos abiertos · 4 de 4');
+  });
+
+  test('names today’s prices from the settings', async () => {
+    const { text } = await open('/inicio');
+    expect(text).toMatch(/390,00.€/);
+    expect(text).toMatch(/471,90.€/);
+    expect(text).toMatch(/166,50.€/);
+    expect(text).toContain('Ley 3/2023, art. 42.4');
+  });
+
+  test('hospitals have their own', async () => {
+    expect((await open('/inicio/hospitales')).text).toContain('Sepa desde el primer día quién puede firmar');
+    expect((await open('/en/inicio/hospitales')).text).toContain('Know from the first day who can sign');
+  });
+});

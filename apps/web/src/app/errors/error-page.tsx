@@ -64,8 +64,8 @@ function Words({ shown, onRetry }: { shown: Shown; onRetry?: () => void }) {
           {t('errorPage.home', 'Volver al inicio')}
         </Button>
         {!shown.isOffline && (
-          <Button variant="subtle" component="a" href="/empleo">
-            {t('errorPage.offers', 'Ver las ofertas abiertas')}
+          <Button variant="subtle" component="a" href="/inicio">
+            {t('errorPage.about', 'Qué es Fonendo')}
           </Button>
         )}
         {onRetry && !shown.isOffline && (

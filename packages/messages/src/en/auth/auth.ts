@@ -16,8 +16,8 @@ export const auth: Translation<typeof es.auth> = {
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     signup: 'Create account',
-    noAccountNeeded: 'You need none to look around.',
-    offers: 'See the open offers',
+    firstTime: 'Your first time here?',
+    about: 'What Fonendo is',
   },
   panel: {
     label: 'What Fonendo is',

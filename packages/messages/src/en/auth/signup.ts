@@ -26,6 +26,7 @@ export const signup: Translation<typeof es.signup> = {
     complete: 'Registration complete',
     hospitalData: 'Hospital data',
   },
+  about: 'What Fonendo is',
   haveAccount: 'Already have an account?',
   login: 'Log in',
   back: 'Back',

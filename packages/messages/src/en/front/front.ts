@@ -18,7 +18,6 @@ export const front: Translation<typeof spanish> = {
     who: 'Fonendo is a private agency. It is no part of the Ministry and decides on no petition.',
     doctors: 'Doctors',
     road: 'Which road is mine',
-    papers: 'Documents by country',
     prices: 'Prices',
     offers: 'Jobs',
     hospitals: 'Hospitals',

@@ -149,7 +149,7 @@ export const shell: Translation<typeof es.shell> = {
     notFoundHelp: 'The link may be incomplete, or the page may have moved.',
     internalHelp: 'We have recorded it. Nothing that was saved is lost; try again.',
     home: 'Back to the start',
-    offers: 'See the open offers',
+    about: 'What Fonendo is',
     retry: 'Try again',
   },
   actions: {

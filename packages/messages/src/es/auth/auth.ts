@@ -14,8 +14,8 @@ export const auth = {
     forgot: '¿Has olvidado tu contraseña?',
     noAccount: '¿Aún no tienes cuenta?',
     signup: 'Crear cuenta',
-    noAccountNeeded: 'Para mirar no hace falta.',
-    offers: 'Ver las ofertas abiertas',
+    firstTime: '¿Es tu primera vez?',
+    about: 'Qué es Fonendo',
   },
   panel: {
     label: 'Qué es Fonendo',

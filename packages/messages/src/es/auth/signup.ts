@@ -24,6 +24,7 @@ export const signup = {
     complete: 'Registro completo',
     hospitalData: 'Datos del hospital',
   },
+  about: 'Qué es Fonendo',
   haveAccount: '¿Ya tienes cuenta?',
   login: 'Iniciar sesión',
   back: 'Volver',

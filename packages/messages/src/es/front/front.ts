@@ -16,7 +16,6 @@ export const front = {
     who: 'Fonendo es una gestoría privada. No forma parte del Ministerio ni decide sobre ninguna solicitud.',
     doctors: 'Médicos',
     road: 'Qué camino me corresponde',
-    papers: 'Documentos por país',
     prices: 'Precios',
     offers: 'Empleo',
     hospitals: 'Hospitales',

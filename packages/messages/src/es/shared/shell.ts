@@ -150,7 +150,7 @@ export const shell = {
     notFoundHelp: 'Puede que el enlace esté incompleto o que la página se haya movido.',
     internalHelp: 'Lo hemos registrado. Nada de lo que ya estaba guardado se ha perdido; conviene intentarlo de nuevo.',
     home: 'Volver al inicio',
-    offers: 'Ver las ofertas abiertas',
+    about: 'Qué es Fonendo',
     retry: 'Reintentar',
   },
   actions: {

@@ -2,6 +2,7 @@ import { publicOfferPath } from '@fonendo/domain/offers/public-address';
 import { communities, communityCodes } from '@fonendo/domain/reference/communities';
 import { exactCount, isMoreThanCounted } from '@fonendo/domain/shared/counts';
 import type { Locale } from '@fonendo/domain/shared/locale';
+import { publicPath } from '@fonendo/domain/shared/public-path';
 import { fill } from '@fonendo/messages/fill';
 import { html } from 'hono/html';
 import { type Html, lines } from '../frame/html.ts';
@@ -149,6 +150,7 @@ function aside(listed: Listed, { facets, summary }: PublicList, feed: string, lo
     : '';
   return html`<aside class="beside">
 <section class="card places"><h2>${t.byCommunity}</h2><ul>${lines(items)}</ul>${figures}</section>
+<section class="card hint">${icons.seal}<div><h2>${t.notRecognised}</h2><p>${t.notRecognisedHelp}</p><a href="${publicPath('/inicio', locale)}#camino">${t.notRecognisedLink}</a></div></section>
 <section class="card hint">${icons.feed}<div><h2>${t.follow}</h2><p>${t.followHelp}</p><a href="${feed}">${t.atom}</a></div></section>
 </aside>`;
 }

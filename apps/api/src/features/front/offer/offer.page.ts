@@ -8,6 +8,7 @@ import { statutoryNote } from '@fonendo/domain/reference/statutory-posts';
 import type { Settings } from '@fonendo/domain/settings/settings';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Locale } from '@fonendo/domain/shared/locale';
+import { publicPath } from '@fonendo/domain/shared/public-path';
 import { fill } from '@fonendo/messages/fill';
 import { html } from 'hono/html';
 import { type Html, lines, paragraphs } from '../frame/html.ts';
@@ -121,7 +122,7 @@ function signing(offer: PublicOffer, now: Date, locale: Locale): Html {
   const rows = [
     ['done', t.recognised, t.recognisedHelp],
     ['half', t.underway, t.underwayHelp],
-    ['open', t.notBegun, t.notBegunHelp],
+    ['open', t.notBegun, html`${t.notBegunHelp} <a href="${publicPath('/inicio', locale)}#camino">${t.findRoad}</a>`],
   ] as const;
   const note = statutoryNote(offer, madridDate(now));
   return html`<section><h2>${t.sign}</h2><p class="lead">${t.signHelp}</p>

@@ -172,9 +172,9 @@ export function LoginScreen({ entry, onEntryChange, onWrongEntry, onIntent, onSi
           </Anchor>
         </p>
         <p className={classes.signup}>
-          {t('login.noAccountNeeded')}{' '}
-          <Anchor href={publicPath('/empleo', currentLocale())} underline="always" className={classes.link}>
-            {t('login.offers')}
+          {t('login.firstTime')}{' '}
+          <Anchor href={publicPath('/inicio', currentLocale())} underline="always" className={classes.link}>
+            {t('login.about')}
           </Anchor>
         </p>
       </div>

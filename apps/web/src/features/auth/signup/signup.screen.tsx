@@ -1,7 +1,9 @@
 import type { LoginEntry } from '@fonendo/domain/auth/policy-group';
+import { publicPath } from '@fonendo/domain/shared/public-path';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { signOut } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts.ts';
@@ -106,7 +108,11 @@ function Entry({ step, role, search, onSearchChange, onLogin }: EntryProps) {
           {t('haveAccount')}{' '}
           <Link to="/" search={search.role ? { role: search.role } : {}} className={classes.link}>
             {t('login')}
-          </Link>
+          </Link>{' '}
+          ·{' '}
+          <a href={publicPath('/inicio', currentLocale())} className={classes.link}>
+            {t('about')}
+          </a>
         </p>
       )}
     </StepFrame>
