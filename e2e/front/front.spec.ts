@@ -47,6 +47,33 @@ test('the public pages have no accessibility violation and no script', async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
+test('three questions tell the road without an account, by keyboard and on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/inicio');
+  await expect(page.getByText('Caminos abiertos · 4 de 4')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(/¿Dónde obtuviste el título/).selectOption('CO');
+  await page.getByRole('button', { name: 'Siguiente' }).press('Enter');
+  await expect(page.getByText('Tu título no es de la UE')).toBeVisible();
+  await page.getByLabel(/¿Qué nacionalidad tienes/).selectOption('CO');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByLabel('No, solo el de Medicina').check();
+  await page.getByRole('button', { name: 'Ver mi camino' }).click();
+  await expect(page.getByRole('heading', { name: 'Homologación del título' })).toBeVisible();
+  await expect(page.getByText('Tus 6 documentos')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.getByRole('link', { name: /^Cambiar: ¿Dónde obtuviste/ }).click();
+  await page.getByLabel(/¿Dónde obtuviste el título/).selectOption('ES');
+  await page.getByRole('button', { name: 'Ver mi camino' }).click();
+  await expect(page.getByRole('heading', { name: 'No necesitas homologar tu título' })).toBeVisible();
+  await page.goto('/inicio/hospitales');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: 'Publicar una plaza' }).first().click();
+  await expect(page).toHaveURL(/\/signup\?role=hospital/);
+});
+
 test('a page that is not there says so, and leads to the offers', async ({ page, problems }) => {
   problems.expect(/status of 404/);
   const answer = await page.goto('/empleo/ninguna-parte');

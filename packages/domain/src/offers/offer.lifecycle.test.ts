@@ -102,6 +102,7 @@ test('each side is offered what it can ever do, with what stands in the way', ()
   expect(allowedOfferEvents({ stage: 'approved', complete: true, withoutCandidacies: false }, 'hospital')).toEqual([
     { event: 'edit', refused: null },
     { event: 'chooseProcess', refused: 'InvalidStatusChange' },
+    { event: 'chooseVisibility', refused: null },
     { event: 'publish', refused: 'InvalidStatusChange' },
     { event: 'close', refused: null },
     { event: 'delete', refused: 'OfferHasCandidacies' },
@@ -111,6 +112,7 @@ test('each side is offered what it can ever do, with what stands in the way', ()
   expect(allowedOfferEvents({ stage: 'pending', ...met }, 'administrator')).toEqual([
     { event: 'edit', refused: null },
     { event: 'chooseProcess', refused: 'InvalidStatusChange' },
+    { event: 'chooseVisibility', refused: null },
     { event: 'publish', refused: 'InvalidStatusChange' },
     { event: 'approve', refused: null },
     { event: 'refuse', refused: null },

@@ -144,7 +144,7 @@ export const home: Translation<typeof spanish> = {
     },
     meanwhile: {
       question: 'Can I apply to offers while I wait?',
-      answer: 'Yes. You go through the selection and the contract waits for the decision.',
+      answer: 'Yes. You go through the selection and the employment contract waits for the decision.',
     },
     language: {
       question: 'Do I have to prove my Spanish?',

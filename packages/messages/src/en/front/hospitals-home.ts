@@ -60,7 +60,7 @@ export const hospitalsHome: Translation<typeof spanish> = {
     underway: {
       question: 'Can I hire somebody whose recognition is under way?',
       answer:
-        'You can go through the whole selection. The contract as a doctor waits for the decision: until then nobody may practise.',
+        'You can go through the whole selection. The employment contract waits for the decision: until then nobody may practise.',
     },
     seen: {
       question: 'Who sees the offer?',

@@ -145,7 +145,7 @@ export const home = {
     },
     meanwhile: {
       question: '¿Puedo inscribirme en ofertas mientras espero?',
-      answer: 'Sí. Haces la selección y el contrato espera a la resolución.',
+      answer: 'Sí. Haces la selección y el contrato de trabajo espera a la resolución.',
     },
     language: {
       question: '¿Necesito acreditar el español?',

@@ -55,7 +55,7 @@ export const hospitalsHome = {
     underway: {
       question: '¿Puedo contratar a alguien con la homologación en trámite?',
       answer:
-        'Puede hacer toda la selección. El contrato de médico espera a la resolución: hasta entonces no se puede ejercer.',
+        'Puede hacer toda la selección. El contrato de trabajo espera a la resolución: hasta entonces no se puede ejercer.',
     },
     seen: {
       question: '¿Quién ve la oferta?',

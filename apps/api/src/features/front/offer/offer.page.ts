@@ -38,8 +38,7 @@ export function offerPage(context: FrontContext, { offer, similar, settings, loc
     description: fill(t.description, {
       ...words,
       salary: salaryIn(offer, locale),
-      contract: terms.contractType[offer.contractType],
-      workingDay: workingDay(offer, locale),
+      terms: `${terms.contractType[offer.contractType]}, ${workingDay(offer, locale).toLocaleLowerCase(locale)}`,
     }),
     data: isClosed ? undefined : serialised(jobPosting(offer, address)),
     body: html`<article class="offer wide">
