@@ -114,7 +114,8 @@ test('the calendar of all interviews, and the secret link that brings it elsewhe
 }) => {
   await login('hospital');
   await page.goto('/candidates?view=calendar');
-  await page.getByText('Mes', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Periodo' }).getByText('Lista').click();
+  await expect(page).toHaveURL(/period=list/);
   const list = page.getByRole('list', { name: 'Entrevistas del periodo' });
   await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/candidate\//);
   await expectAccessible(page);
@@ -127,4 +128,33 @@ test('the calendar of all interviews, and the secret link that brings it elsewhe
   await expect(page.getByText('Enlace cambiado', { exact: true })).toBeVisible();
   expect((await request.get(old)).status()).toBe(404);
   expect((await request.get(new URL(await link.inputValue()).pathname)).status()).toBe(200);
+});
+
+test('weeks and months are in the address, and need no pointer', async ({ page, login }) => {
+  await login('hospital');
+  await page.goto('/candidates?view=calendar&period=month');
+  const month = page.getByRole('region', { name: 'Mes de entrevistas' });
+  const entry = month.getByRole('button', { name: /Confirmada|Pendiente de confirmar/ }).first();
+  await entry.press('Enter');
+  const chosen = page.getByRole('region', { name: 'Entrevista elegida' });
+  await expect(chosen.getByRole('link', { name: 'Abrir candidatura' })).toHaveAttribute('href', /^\/candidate\//);
+  await expect(page).toHaveURL(/interview=/);
+  await expectAccessible(page);
+
+  await page.getByRole('radiogroup', { name: 'Periodo' }).getByText('Semana').click();
+  await page.getByRole('navigation', { name: 'Semanas' }).getByRole('button').nth(1).press('Enter');
+  await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/);
+  await expect(page.getByRole('region', { name: 'Semana de entrevistas' })).toBeVisible();
+  await expectAccessible(page);
+  const open = page.url();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Semana de entrevistas' })).toBeVisible();
+  expect(page.url()).toBe(open);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('region', { name: 'Semana de entrevistas' })).toBeHidden();
+  await expect(
+    page.getByRole('list', { name: 'Entrevistas del periodo' }).or(page.getByText('Sin entrevistas esta semana')),
+  ).toBeVisible();
+  await expectAccessible(page);
 });

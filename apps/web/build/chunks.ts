@@ -17,6 +17,8 @@ const areas: Record<string, RegExp> = {
     /^(routes\/(candidate\/|offers\/|profile\.)|features\/(offers\/search\/(offers\.screen|offer-card|offers\.loader)|candidacies\/(apply-panel|own\/own-|candidacies\.queries)|document-requests\/doctor-requests|documents\/pdf-upload|interviews\/(doctor-interviews|calendar\/interviews-calendar)))/,
   // Only once a candidacy is accepted, on either side.
   contacts: /^features\/candidacies\/contacts\/(own|candidate)-contact\.tsx$/,
+  // Only who opens the calendar of a hospital's interviews.
+  'hospital-calendar': /^features\/interviews\/hospital-calendar\/hospital-calendar\.tsx$/,
   // Only who opens a conversation.
   conversations: /^features\/conversations\/(conversation|side)\.tsx$/,
   petitions:
@@ -29,7 +31,7 @@ const areas: Record<string, RegExp> = {
     /^(routes\/dashboard|features\/(dashboards\/[\w/-]+\.screen|offers\/search\/offer-card|petitions\/own\/turn-mark))/,
   'managed-offers': /^(routes\/offers\/|features\/offers\/(manage\/managed-offers?\.screen|search\/offers\.loader))/,
   selection:
-    /^(routes\/(candidate|offers\/\$id\/candidates)|features\/(selection\/.*(screen|queries|search|table)\.|document-requests\/hospital-requests|interviews\/(hospital-interviews?\.|calendar\/interviews-calendar|scheduling\/scheduler)|candidacies\/notes\/notes))/,
+    /^(routes\/(candidate|offers\/\$id\/candidates)|features\/(selection\/.*(screen|queries|search|table)\.|document-requests\/hospital-requests|interviews\/(hospital-interviews?\.|scheduling\/scheduler)|candidacies\/notes\/notes))/,
   administration:
     /^(routes\/(audit|hospitals|payments|profiles|users\/)|features\/(audit\/audit\.screen|doctors\/(directory\/directory|found\/found-doctor)\.screen|hospitals\/directory-gate|users\/(users\.queries|(list|user)\/.*screen)))/,
   processes: /^(routes\/process\.|features\/processes\/editor)/,

@@ -51,7 +51,9 @@ export function demoInterview(
     updatedAt: startedAt,
     ...(isPast && { remindedDayAt: startedAt, remindedHourAt: startedAt }),
   };
-  const offered = dates.map((date) => ({ ...date, proposedBy: 'hospital' as const }));
+  // Who declines gives all of them up.
+  const withdrawnAt = status === 'declined' ? startedAt : null;
+  const offered = dates.map((date) => ({ ...date, proposedBy: 'hospital' as const, withdrawnAt }));
   const answered = status === 'declined' ? [3, 4].map((index) => counter(first, index, serial, step)) : [];
   const slots = [...offered, ...answered].map((slot, index) => ({
     id: demoId('interviewSlot', slotSerial + index + 1),

@@ -15,8 +15,14 @@ export const DoctorInterviews = lazy(async () => {
   return { default: module.DoctorInterviews };
 });
 
-/** All interviews of a hospital or of a doctor, with the link for their calendars. */
+/** All interviews of a doctor, with the link for their calendars. */
 export const InterviewsCalendar = lazy(async () => {
   const [module] = await Promise.all([import('./calendar/interviews-calendar.tsx'), loadTexts('interviews')]);
   return { default: module.InterviewsCalendar };
+});
+
+/** All interviews of a hospital as a calendar: week, month or list. */
+export const HospitalCalendar = lazy(async () => {
+  const [module] = await Promise.all([import('./hospital-calendar/hospital-calendar.tsx'), loadTexts('interviews')]);
+  return { default: module.HospitalCalendar };
 });

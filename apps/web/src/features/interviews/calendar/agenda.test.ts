@@ -52,7 +52,11 @@ describe('the agenda', () => {
       ...base,
       id: 'd',
       status: 'declined',
-      slots: [slot('s5', '2026-11-25T09:00:00.000Z')],
+      slots: [
+        { ...slot('s5', '2026-11-25T09:00:00.000Z'), proposedBy: 'doctor' },
+        // What the candidate declined is no date any more.
+        slot('s6', '2026-11-25T10:00:00.000Z'),
+      ],
     };
     const days = agendaOf([base, pending, declined], periodRange('2026-11-24', 'week'));
     expect(days.map(({ date, entries }) => [date, entries.map(({ key, kind }) => `${key} ${kind}`)])).toEqual([

@@ -39,6 +39,8 @@ export type AgendaEntry = {
   endsAt: string;
   /** An agreed date, a date proposed by the hospital, or one by the candidate. */
   kind: 'date' | 'proposed' | 'counter';
+  /** "2 de 3": which of the dates that are still open; null for an agreed one. */
+  rank: { number: number; count: number } | null;
 };
 
 /** The entries of a calendar by day and time: agreed dates, and proposed ones that are still open. */
@@ -54,13 +56,17 @@ export function agendaOf(
   return [...days].map(([date, ofDay]) => ({ date, entries: ofDay }));
 }
 
-function entriesOf(interview: Interview): AgendaEntry[] {
+/** What an interview puts into a calendar: its date, or those that are still open. */
+export function entriesOf(interview: Interview): AgendaEntry[] {
   const { id, status, startsAt, endsAt, slots } = interview;
   if (status === 'pendingConfirmation' || status === 'declined') {
     const kind = status === 'declined' ? 'counter' : 'proposed';
-    return slots
-      .filter(({ open }) => open)
-      .map((slot) => ({ key: slot.id, interview, startsAt: slot.startsAt, endsAt: slot.endsAt, kind }));
+    const proposedBy = status === 'declined' ? 'doctor' : 'hospital';
+    const open = slots.filter((slot) => slot.open && slot.proposedBy === proposedBy);
+    return open.map((slot, index) => ({
+      ...{ key: slot.id, interview, startsAt: slot.startsAt, endsAt: slot.endsAt, kind },
+      rank: { number: index + 1, count: open.length },
+    }));
   }
-  return startsAt && endsAt ? [{ key: id, interview, startsAt, endsAt, kind: 'date' }] : [];
+  return startsAt && endsAt ? [{ key: id, interview, startsAt, endsAt, kind: 'date', rank: null }] : [];
 }

@@ -1,17 +1,17 @@
 import type { BusyTimes } from '@fonendo/contract/interviews.schema';
-import { madridZone, offsetLabel, wallClock } from '@fonendo/domain/reference/time-zones';
+import { madridZone } from '@fonendo/domain/reference/time-zones';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLocale } from '../../../platform/i18n.ts';
 import { StatusGlyph } from '../../../ui/marks/status-glyph.tsx';
 import { statusLooks } from '../../statuses/statuses.public.ts';
 import { cityOf, differs, times } from '../interview-times.ts';
-import { type DraftProblem, type DraftSlot, spanOfSlot } from '../scheduling/proposal-draft.ts';
+import type { DraftProblem, DraftSlot } from '../scheduling/proposal-draft.ts';
 import { placeSideBySide } from './side-by-side.ts';
 import { type GridPointer, useGridPointer } from './use-grid-pointer.ts';
 import { hours, nightHours, placeOn, shownDays, startOfDay, timeOf } from './week.ts';
 import classes from './week-calendar.module.css';
-import { placed, Slot, type Vars } from './week-slot.tsx';
+import { DayHead, Gutter, placed, type Vars, ZoneHead } from './week-frame.tsx';
+import { Slot } from './week-slot.tsx';
 
 type Props = {
   monday: string;
@@ -27,8 +27,6 @@ type Props = {
   onNudge: (slot: DraftSlot, key: string) => boolean;
   onRemove: (slot: DraftSlot) => void;
 };
-
-const shownHours = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index);
 
 /**
  * A week in the time of Madrid, with the weekend only if it has entries, and the candidate's time beside it. Dates are
@@ -85,43 +83,6 @@ export function WeekCalendar({ monday, zone, isBlocked, onPlace, ...rest }: Prop
         {t('scheduler.help')}
       </p>
     </>
-  );
-}
-
-function ZoneHead({ zone, monday, candidate = false }: { zone: string; monday: string; candidate?: boolean }) {
-  return (
-    <div className={classes.zone} data-candidate={candidate || undefined}>
-      <span className={classes.city}>{cityOf(zone)}</span>
-      <span className={classes.offset}>{offsetLabel(zone, startOfDay(monday))}</span>
-    </div>
-  );
-}
-
-function DayHead({ date }: { date: string }) {
-  const noon = new Date(`${date}T12:00:00Z`);
-  const name = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' }).format(noon);
-  const today = wallClock(madridZone, new Date()).date === date;
-  return (
-    <div className={classes.dayHead} data-today={today || undefined}>
-      <span>{name}</span> <strong>{Number(date.slice(8))}</strong>
-    </div>
-  );
-}
-
-/** The hours in one of the two time zones. */
-function Gutter({ zone, monday, candidate = false }: { zone: string; monday: string; candidate?: boolean }) {
-  const nights = nightHours(monday, zone);
-  return (
-    <div className={classes.gutter} data-candidate={candidate || undefined} aria-hidden="true">
-      {shownHours.map((hour) => {
-        const span = spanOfSlot({ date: monday, time: timeOf(hour * 60) }, 60);
-        return (
-          <span key={hour} data-hour={hour} data-night={(candidate && nights.includes(hour)) || undefined}>
-            {span && wallClock(zone, span.startsAt).time}
-          </span>
-        );
-      })}
-    </div>
   );
 }
 

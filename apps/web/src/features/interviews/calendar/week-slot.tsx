@@ -1,17 +1,12 @@
 import { madridZone } from '@fonendo/domain/reference/time-zones';
 import { VisuallyHidden } from '@mantine/core';
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cityOf, differs, shortDay, times, timesThere } from '../interview-times.ts';
 import { type DraftProblem, type DraftSlot, spanOfSlot } from '../scheduling/proposal-draft.ts';
 import { hours, minutesOf } from './week.ts';
 import classes from './week-calendar.module.css';
-
-export type Vars = CSSProperties & Record<`--${string}`, string | number>;
-
-/** The position on a day's column in minutes, which the stylesheet turns into lengths. */
-export const placed = ({ from, to }: { from: number; to: number }) =>
-  ({ '--from': from - hours.first * 60, '--long': to - from }) as Vars;
+import { placed } from './week-frame.tsx';
 
 type SlotProps = {
   zone: string;

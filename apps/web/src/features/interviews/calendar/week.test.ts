@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, firstWeek, mondayOf, nightHours, placeOn, shownDays, snapped, weekRange } from './week.ts';
+import {
+  addDays,
+  firstWeek,
+  hoursAround,
+  mondayOf,
+  nightHours,
+  placeOn,
+  shownDays,
+  snapped,
+  weekRange,
+} from './week.ts';
 
 describe('weeks', () => {
   it('begin on Mondays, also across months, years and changes of the clock', () => {
@@ -62,4 +72,13 @@ describe('the grid', () => {
       to: 22 * 60,
     });
   });
+});
+
+it('shows as many hours as its entries need', () => {
+  const span = (from: string, to: string) => ({ startsAt: `2026-11-24T${from}Z`, endsAt: `2026-11-24T${to}Z` });
+  expect(hoursAround([])).toEqual({ first: 7, last: 22 });
+  expect(hoursAround([span('09:00:00', '09:45:00')])).toEqual({ first: 7, last: 22 });
+  // 05:30 and 22:15 in Madrid.
+  expect(hoursAround([span('04:30:00', '05:15:00'), span('21:15:00', '22:00:00')])).toEqual({ first: 5, last: 23 });
+  expect(hoursAround([span('22:30:00', '23:15:00')])).toEqual({ first: 0, last: 24 });
 });

@@ -3,6 +3,26 @@ import { instantsAt, madridInstant, madridZone, wallClock } from '@fonendo/domai
 /** The hours that the calendar shows, in the time of Madrid, and where it is scrolled at first. */
 export const hours = { first: 7, last: 22, opensAt: 10 } as const;
 
+/** Whole hours, from the first to the end of the last. */
+export type Hours = { first: number; last: number };
+
+export const hoursIn = ({ first, last }: Hours): number[] =>
+  Array.from({ length: last - first }, (_, index) => first + index);
+
+/** The usual hours, and as many more as these spans need: nothing in a calendar is hidden by its frame. */
+export function hoursAround(spans: readonly { startsAt: string | Date; endsAt: string | Date }[]): Hours {
+  const ends = spans.map(({ startsAt, endsAt }) => {
+    const [start, end] = [startsAt, endsAt].map((instant) => wallClock(madridZone, new Date(instant)));
+    if (!start || !end) throw new Error('a span has two ends');
+    const first = Math.floor(minutesOf(start.time) / 60);
+    return start.date === end.date ? { first, last: Math.ceil(minutesOf(end.time) / 60) } : { first: 0, last: 24 };
+  });
+  return {
+    first: Math.min(hours.first, ...ends.map(({ first }) => first)),
+    last: Math.max(hours.last, ...ends.map(({ last }) => last)),
+  };
+}
+
 /** Minutes that a date snaps to. */
 export const snap = 15;
 
@@ -51,9 +71,8 @@ export const snapped = (minutes: number, duration: number): number =>
   Math.min(Math.max(Math.floor(minutes / snap) * snap, hours.first * 60), hours.last * 60 - duration);
 
 /** Hours of a day at which it is night in another time zone (22 to 7 there). */
-export function nightHours(date: string, zone: string): number[] {
-  const shown = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index);
-  return shown.filter((hour) => {
+export function nightHours(date: string, zone: string, shown: Hours = hours): number[] {
+  return hoursIn(shown).filter((hour) => {
     const [instant] = instantsAt(madridZone, { date, time: timeOf(hour * 60) });
     if (!instant) return false;
     const there = Number(wallClock(zone, instant).time.slice(0, 2));
@@ -62,13 +81,17 @@ export function nightHours(date: string, zone: string): number[] {
 }
 
 /** The position of a period on a day's column in minutes; null if it is not on that day. */
-export function placeOn(date: string, span: { startsAt: string | Date; endsAt: string | Date }) {
+export function placeOn(
+  date: string,
+  span: { startsAt: string | Date; endsAt: string | Date },
+  shown: Hours = hours,
+): { from: number; to: number } | null {
   const [start, end] = [new Date(span.startsAt), new Date(span.endsAt)].map((instant) =>
     wallClock(madridZone, instant),
   );
   if (!start || !end || start.date > date || end.date < date) return null;
-  const from = Math.max(start.date < date ? 0 : minutesOf(start.time), hours.first * 60);
-  const to = Math.min(end.date > date ? 24 * 60 : minutesOf(end.time), hours.last * 60);
+  const from = Math.max(start.date < date ? 0 : minutesOf(start.time), shown.first * 60);
+  const to = Math.min(end.date > date ? 24 * 60 : minutesOf(end.time), shown.last * 60);
   return from < to ? { from, to } : null;
 }
 

@@ -18,6 +18,10 @@ const keys = [
   'view',
   /** The column that a phone shows. */
   'column',
+  /** Of the calendar: `month` or `list` instead of a week, any day of it, and the chosen interview. */
+  'period',
+  'day',
+  'interview',
 ] as const;
 
 export type CandidatesAddress = { [Key in (typeof keys)[number]]?: string };

@@ -11,12 +11,12 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { FilterTag } from '../../../ui/table/filter-tag.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
-import { InterviewsCalendar } from '../../interviews/interviews.public.tsx';
+import { HospitalCalendar } from '../../interviews/interviews.public.tsx';
 import { CandidatesExport, useCommonFilters } from '../board/toolbar.tsx';
 import type { CandidatesAddress } from './address.ts';
 import classes from './candidates.module.css';
 import { type CandidatesFilter, candidatesQuery, offerChoicesQuery } from './candidates.queries.ts';
-import { type CandidatesSearch, listFilterOf, parseCandidatesSearch } from './search.ts';
+import { type CandidatesSearch, calendarOf, listFilterOf, parseCandidatesSearch, withoutCalendar } from './search.ts';
 import { CandidatesTable } from './table.tsx';
 
 type Props = { address: CandidatesAddress; onSearch: (search: CandidatesSearch) => void };
@@ -38,7 +38,7 @@ export function CandidatesScreen({ address, onSearch }: Props) {
             <Views
               value={isCalendar ? 'calendar' : 'list'}
               onChange={(view) => {
-                const { view: _before, ...rest } = search;
+                const { view: _before, ...rest } = withoutCalendar(search);
                 onSearch(view === 'calendar' ? { ...rest, view } : rest);
               }}
             />
@@ -49,7 +49,10 @@ export function CandidatesScreen({ address, onSearch }: Props) {
       {!isCalendar && <Tags search={search} onSearch={onSearch} />}
       {isCalendar ? (
         <Suspense fallback={<LoadingState />}>
-          <InterviewsCalendar />
+          <HospitalCalendar
+            search={calendarOf(search)}
+            onSearch={(next) => onSearch({ ...withoutCalendar(search), ...next })}
+          />
         </Suspense>
       ) : (
         <Candidates search={search} filter={filter} onSearch={onSearch} />

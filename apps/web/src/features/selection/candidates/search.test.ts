@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseCandidatesAddress } from './address.ts';
-import { filterOf, isFiltered, listFilterOf, parseCandidatesSearch, withoutFilters } from './search.ts';
+import {
+  calendarOf,
+  filterOf,
+  isFiltered,
+  listFilterOf,
+  parseCandidatesSearch,
+  withoutCalendar,
+  withoutFilters,
+} from './search.ts';
 
 const offer = '0198c5a0-0000-7000-8000-000000000001';
 const read = (raw: Record<string, unknown>) => parseCandidatesSearch(parseCandidatesAddress(raw));
@@ -54,4 +62,12 @@ test('without filters, how the list is shown stays', () => {
   expect(isFiltered(search)).toBe(true);
   expect(withoutFilters(search)).toEqual({ sort: 'newest', view: 'table' });
   expect(isFiltered(withoutFilters(search))).toBe(false);
+});
+
+test('the open part of the calendar is in the address; days that do not exist are not', () => {
+  const calendar = { period: 'month', day: '2026-11-23', interview: offer } as const;
+  const search = read({ view: 'calendar', q: 'Ana', ...calendar });
+  expect(calendarOf(search)).toEqual(calendar);
+  expect(withoutCalendar(search)).toEqual({ view: 'calendar', q: 'Ana' });
+  for (const day of ['2026-02-30', '2026-11', '9999-12-31', 'x']) expect(read({ day, period: 'week' })).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { candidacyStatuses, openCandidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { certifications } from '@fonendo/domain/hospitals/view';
 import { candidateSorts, candidateWaits } from '@fonendo/domain/selection/list';
+import { parseTypedDate } from '../../../ui/fields/date/typed-date.ts';
 import { matching, oneOf, readSearch, type SearchOf, text, uuid } from '../../../ui/table/read-search.ts';
 import type { CandidatesAddress } from './address.ts';
 import type { CandidatesFilter } from './candidates.queries.ts';
@@ -26,6 +27,9 @@ const fields = {
   waitsFor: oneOf(candidateWaits),
   view: oneOf(['table', 'calendar']),
   column: matching(/^(\d|applied|accepted|discarded|withdrawn)$/),
+  period: oneOf(['month', 'list']),
+  day: (word: string) => (/^20\d\d-/.test(word) ? (parseTypedDate(word) ?? undefined) : undefined),
+  interview: uuid,
 };
 
 export type CandidatesSearch = SearchOf<typeof fields>;
@@ -44,6 +48,18 @@ export const withoutFilters = (search: CandidatesSearch): CandidatesSearch =>
   Object.fromEntries(
     Object.entries(search).filter(([key]) => !filterKeys.some((filter) => filter === key)),
   ) as CandidatesSearch;
+
+/** The part of an address that is about the calendar. */
+export const calendarOf = ({ period, day, interview }: CandidatesSearch) => ({
+  ...(period && { period }),
+  ...(day && { day }),
+  ...(interview && { interview }),
+});
+
+export function withoutCalendar(search: CandidatesSearch): CandidatesSearch {
+  const { period: _period, day: _day, interview: _interview, ...rest } = search;
+  return rest;
+}
 
 /** The query for the server, whatever the status. */
 export function filterOf(search: CandidatesSearch): CandidatesFilter {

@@ -1,0 +1,125 @@
+import type { Interview } from '@fonendo/contract/interviews.schema';
+import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { type AgendaEntry, agendaOf, periodRange } from '../calendar/agenda.ts';
+import { Agenda } from '../calendar/agenda-list.tsx';
+import { CalendarFeedCard } from '../calendar/calendar-feed-card.tsx';
+import { firstWeek, mondayOf, weekRange } from '../calendar/week.ts';
+import { interviewsBetweenQuery } from '../interviews.queries.ts';
+import { CalendarBar } from './calendar-bar.tsx';
+import { ChosenInterview } from './chosen-interview.tsx';
+import classes from './hospital-calendar.module.css';
+import { MonthView } from './month-view.tsx';
+import {
+  type CalendarPeriod,
+  type CalendarSearch,
+  drawnEntries,
+  monthWeeks,
+  rangeOf,
+  secondZone,
+  stripWeeks,
+} from './periods.ts';
+import { WeekStrip } from './week-strip.tsx';
+import { WeekView } from './week-view.tsx';
+
+type Props = { search: CalendarSearch; onSearch: (search: CalendarSearch) => void };
+
+/** All interviews of a hospital by week or month, or as a list by day; the open part is in the address. */
+export function HospitalCalendar({ search, onSearch }: Props) {
+  const { t } = useTranslation('interviews');
+  const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  const now = new Date();
+  const thisWeek = firstWeek(now);
+  const period = search.period ?? 'week';
+  const day = search.day ?? (period === 'week' ? thisWeek : wallClock(madridZone, now).date);
+  const monday = mondayOf(day);
+  const strip = stripWeeks(monday, thisWeek);
+  const span = periodRange(day, period === 'week' ? 'week' : 'month');
+  // One answer for the whole strip, so that its weeks open without waiting.
+  const query = useQuery(interviewsBetweenQuery(rangeOf(period === 'week' ? strip : monthWeeks(day))));
+  const items = query.data?.items;
+  const chosen = items?.find(({ id }) => id === search.interview);
+  const entries = items && drawnEntries(items);
+  const select = ({ interview }: AgendaEntry) => onSearch({ ...search, interview: interview.id });
+  const goTo = (next: string | undefined) => {
+    const { day: _before, ...rest } = search;
+    onSearch(next ? { ...rest, day: next } : rest);
+  };
+  const show = (next: CalendarPeriod) => {
+    const { period: _before, ...rest } = search;
+    onSearch(next === 'week' ? rest : { ...rest, period: next });
+  };
+  const close = () => {
+    const { interview: _before, ...rest } = search;
+    onSearch(rest);
+  };
+  return (
+    <>
+      <CalendarBar
+        {...{ period, day, narrow: !isWide, onPeriod: show, onDay: goTo }}
+        count={items && countIn(items, span)}
+      />
+      {period === 'week' && (
+        <WeekStrip
+          {...{ mondays: strip, monday, thisWeek, entries: entries ?? [] }}
+          today={wallClock(madridZone, now).date}
+          onMonday={goTo}
+        />
+      )}
+      <div className={classes.calendar}>
+        <div className={classes.main}>
+          <AnswerFrame query={query} outline="rows" rows={3} failed={t('failed')} failedHelp={t('failedHelp')}>
+            {() => {
+              if (!entries || !items) return null;
+              if (!isWide || period === 'list') return <List items={items} range={span} period={period} />;
+              const shown = { entries, selected: chosen?.id, onSelect: select };
+              return period === 'month' ? (
+                <MonthView {...shown} day={day} onWeek={(date) => onSearch({ ...withoutPeriod(search), day: date })} />
+              ) : (
+                <WeekView
+                  key={monday}
+                  {...shown}
+                  monday={monday}
+                  zone={secondZone(within(entries, weekRange(monday)), chosen)}
+                />
+              );
+            }}
+          </AnswerFrame>
+        </div>
+        <div className={classes.side}>
+          {chosen && isWide && <ChosenInterview interview={chosen} onClose={close} />}
+          <CalendarFeedCard side="hospital" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Range = { from: string; to: string };
+
+function List({ items, range, period }: { items: readonly Interview[]; range: Range; period: CalendarPeriod }) {
+  const { t } = useTranslation('interviews');
+  const days = agendaOf(items, range);
+  if (days.length > 0) return <Agenda days={days} side="hospital" />;
+  return (
+    <EmptyState
+      icon={<CalendarDays size={26} strokeWidth={1.75} aria-hidden />}
+      title={t(`calendar.none.${period === 'week' ? 'week' : 'month'}`)}
+      description={t('calendar.noneHelp.hospital')}
+    />
+  );
+}
+
+const withoutPeriod = ({ period: _before, ...rest }: CalendarSearch): CalendarSearch => rest;
+
+const within = (entries: readonly AgendaEntry[], { from, to }: Range) =>
+  entries.filter(({ startsAt, endsAt }) => endsAt > from && startsAt < to);
+
+/** Interviews, not dates: somebody who is offered three counts once. */
+const countIn = (items: readonly Interview[], range: Range): number =>
+  new Set(within(drawnEntries(items), range).map(({ interview }) => interview.id)).size;
