@@ -4217,6 +4217,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose another hour for one of its dates; the rest stays, and the candidate is asked */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description From when to when */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InterviewMove"];
+                };
+            };
+            responses: {
+                /** @description As it stands now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Interview"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{id}/not-attended": {
         parameters: {
             query?: never;
@@ -12015,6 +12058,14 @@ export interface components {
         InterviewCancellation: {
             /** @default  */
             comment?: string | undefined;
+        };
+        InterviewMove: {
+            /** Format: date-time */
+            from: string;
+            /** @default  */
+            message?: string | undefined;
+            /** Format: date-time */
+            startsAt: string;
         };
         InterviewProposal: {
             /** @enum {number} */

@@ -53,6 +53,18 @@ export const interviewCancelSchema = z
   .object({ comment: z.string().trim().max(maxComment).default('') })
   .meta({ id: 'InterviewCancellation' });
 
+/** One date of an interview elsewhere: the agreed one, or one of those that wait for an answer. */
+export const interviewMoveSchema = z
+  .object({
+    /** Where it stands for whoever moves it; a colleague may have been quicker. */
+    from: instant,
+    startsAt: instant,
+    message: z.string().trim().max(maxMessage).default(''),
+  })
+  .meta({ id: 'InterviewMove' });
+
+export type InterviewMove = z.infer<typeof interviewMoveSchema>;
+
 export const interviewIdParamSchema = z.object({ id: z.uuid() });
 export const interviewSlotParamSchema = z.object({ id: z.uuid(), slotId: z.uuid() });
 

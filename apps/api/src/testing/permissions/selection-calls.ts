@@ -241,6 +241,10 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'POST /interviews/:id/decline': ofInterview('pendingConfirmation', () => ({ comment: 'Tengo guardia.' })),
   'POST /interviews/:id/accept-proposal': ofInterview('declined', ({ slots }) => ({ slotId: slots[1].id })),
   'POST /interviews/:id/reschedule': ofInterview('pendingConfirmation', () => proposal(later(7))),
+  'POST /interviews/:id/move': ofInterview('pendingConfirmation', ({ slots }) => ({
+    from: slots[0].startsAt,
+    startsAt: later(7),
+  })),
   'POST /interviews/:id/cancel': ofInterview('pendingConfirmation', () => ({})),
   'POST /interviews/:id/held': ofInterview('confirmed', undefined, true),
   'POST /interviews/:id/not-attended': ofInterview('confirmed', undefined, true),

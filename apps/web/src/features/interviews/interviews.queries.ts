@@ -2,6 +2,7 @@ import type {
   CalendarFeed,
   Interview,
   InterviewDecline,
+  InterviewMove,
   InterviewProposal,
   TimeRange,
 } from '@fonendo/contract/interviews.schema';
@@ -57,6 +58,9 @@ export const proposeInterview = (candidacyId: string, body: InterviewProposal) =
 
 export const rescheduleInterview = (id: string, body: InterviewProposal) =>
   api.post('/api/interviews/{id}/reschedule', { path: { id }, body });
+
+export const moveInterview = (id: string, body: InterviewMove) =>
+  api.post('/api/interviews/{id}/move', { path: { id }, body });
 
 export const acceptProposal = (id: string, slotId: string) =>
   api.post('/api/interviews/{id}/accept-proposal', { path: { id }, body: { slotId } });

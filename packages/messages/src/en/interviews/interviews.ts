@@ -11,6 +11,7 @@ export const interviews: Translation<typeof spanish> = {
     meetingLink: 'Enter a valid link, such as meet.example.com/room.',
     noSlots: 'Add at least one date.',
     date: 'Choose a day and a time.',
+    sameHour: 'It is the time it already has.',
   },
   places: { video: 'Video', onSite: 'On site' },
   times: {
@@ -135,6 +136,30 @@ export const interviews: Translation<typeof spanish> = {
       held: 'The interview took place.',
       notAttended: 'The hospital noted that you did not attend. If that is a mistake, tell them.',
       cancelled: 'The interview was cancelled.',
+    },
+  },
+  move: {
+    title: 'Move the interview with {name}?',
+    before: 'Now: {date}, {times} (mainland Spain).',
+    open: 'Move',
+    lead: 'When you move it',
+    asks: '{name} gets a mail about the change and chooses among the open dates.',
+    asksAgain: '{name} gets a mail and has to accept the new time; until then the interview is pending.',
+    leaves: 'The present appointment leaves both sides’ calendars.',
+    others: 'The other proposed dates stay open.',
+    action: 'Move and notify',
+    done: 'Interview moved',
+    doneHelp: 'We will let you know when {name} answers.',
+  },
+  odd: {
+    here: {
+      night: 'It is night in Spain: outside 7:00 to 22:00.',
+      weekend: 'It is the weekend in Spain.',
+      holiday: 'It is a public holiday in all of Spain.',
+    },
+    there: {
+      night: 'For {name} it is night: {times} in {city}.',
+      weekend: 'For {name} it is the weekend: {times} in {city}.',
     },
   },
   calendar: {

@@ -9,6 +9,7 @@ export const interviews = {
     meetingLink: 'Introduce un enlace válido, como meet.ejemplo.es/sala.',
     noSlots: 'Añade al menos una fecha.',
     date: 'Elige un día y una hora.',
+    sameHour: 'Es la hora que ya tiene.',
   },
   places: { video: 'Vídeo', onSite: 'Presencial' },
   times: {
@@ -133,6 +134,31 @@ export const interviews = {
       held: 'La entrevista se ha realizado.',
       notAttended: 'El hospital anotó que no asististe. Si es un error, díselo.',
       cancelled: 'La entrevista se ha cancelado.',
+    },
+  },
+  move: {
+    title: '¿Mover la entrevista de {name}?',
+    before: 'Ahora: {date}, {times} (península).',
+    open: 'Mover',
+    lead: 'Al mover',
+    asks: '{name} recibe un correo con el cambio y elige entre las fechas abiertas.',
+    asksAgain:
+      '{name} recibe un correo y tiene que aceptar la hora nueva; hasta entonces la entrevista queda pendiente.',
+    leaves: 'La cita de ahora sale de los calendarios de ambas partes.',
+    others: 'Las demás fechas propuestas siguen abiertas.',
+    action: 'Mover y avisar',
+    done: 'Entrevista movida',
+    doneHelp: 'Avisaremos cuando {name} responda.',
+  },
+  odd: {
+    here: {
+      night: 'Es de noche en España: fuera de las 7 a las 22.',
+      weekend: 'Es fin de semana en España.',
+      holiday: 'Es festivo en toda España.',
+    },
+    there: {
+      night: 'Para {name} es de noche: {times} en {city}.',
+      weekend: 'Para {name} es fin de semana: {times} en {city}.',
     },
   },
   calendar: {

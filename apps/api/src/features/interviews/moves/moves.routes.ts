@@ -2,6 +2,7 @@ import {
   interviewCancelSchema,
   interviewDeclineSchema,
   interviewIdParamSchema,
+  interviewMoveSchema,
   interviewProposalSchema,
   interviewSchema,
   interviewSlotParamSchema,
@@ -14,6 +15,7 @@ import { cancelInterview } from './cancel-interview.ts';
 import { acceptProposal, pickSlot } from './confirm-date.ts';
 import { declineInterview } from './decline-interview.ts';
 import { markInterview } from './mark-interview.ts';
+import { moveInterview } from './move-interview.ts';
 import { rescheduleInterview } from './reschedule-interview.ts';
 import { withdrawSlot } from './withdraw-slot.ts';
 
@@ -78,6 +80,23 @@ const reschedule = declareRoute(
     tags,
     summary: 'Propose other dates instead: the candidate chooses again',
     request: { params, body: json(interviewProposalSchema, 'Dates, duration and place') },
+    responses,
+  },
+);
+
+const move = declareRoute(
+  {
+    access: staff,
+    reach: 'ownUnlessAdministrator',
+    right: 'manageInterviews',
+    refuses: [...refuses, 'SlotGone', 'InterviewProposalsFailed'],
+  },
+  {
+    method: 'post',
+    path: '/interviews/{id}/move',
+    tags,
+    summary: 'Propose another hour for one of its dates; the rest stays, and the candidate is asked',
+    request: { params, body: json(interviewMoveSchema, 'From when to when') },
     responses,
   },
 );
@@ -153,6 +172,9 @@ export function interviewMovesRoutes(context: InterviewsContext) {
     )
     .openapi(reschedule, async (c) =>
       c.json(await rescheduleInterview(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .openapi(move, async (c) =>
+      c.json(await moveInterview(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     )
     .openapi(cancel, async (c) =>
       c.json(await cancelInterview(context, getActor(c), c.req.valid('param').id, c.req.valid('json').comment), 200),

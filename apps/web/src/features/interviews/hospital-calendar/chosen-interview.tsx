@@ -1,22 +1,23 @@
 import type { Interview } from '@fonendo/contract/interviews.schema';
 import { madridZone } from '@fonendo/domain/reference/time-zones';
-import { Button, CloseButton } from '@mantine/core';
+import { Button, CloseButton, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
-import { entriesOf } from '../calendar/agenda.ts';
+import { type AgendaEntry, entriesOf } from '../calendar/agenda.ts';
 import { InterviewClocks } from '../interview-clocks.tsx';
 import { InterviewPlaceLine } from '../interview-place.tsx';
 import { shortDay, times, useTimesIn } from '../interview-times.ts';
 import classes from './chosen-interview.module.css';
+import { isMovable } from './periods.ts';
 
-type Props = { interview: Interview; onClose: () => void };
+type Props = { interview: Interview; onMove: (entry: AgendaEntry) => void; onClose: () => void };
 
 /** The interview that was chosen in the calendar: when for both sides, where, and what can be done. */
-export function ChosenInterview({ interview, onClose }: Props) {
+export function ChosenInterview({ interview, onMove, onClose }: Props) {
   const { t } = useTranslation(['interviews', 'core']);
   const place = useRef<HTMLDivElement>(null);
   const timesIn = useTimesIn();
@@ -56,6 +57,12 @@ export function ChosenInterview({ interview, onClose }: Props) {
                       {shortDay(entry.startsAt, madridZone)}, {times(entry, madridZone)}
                     </p>
                     <p className={classes.there}>{timesIn(entry, zone)}</p>
+                    {isMovable(entry, new Date()) && (
+                      <Button variant="subtle" size="sm" className={classes.move ?? ''} onClick={() => onMove(entry)}>
+                        {t('move.open')}
+                        <VisuallyHidden>: {times(entry, madridZone)}</VisuallyHidden>
+                      </Button>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -63,6 +70,11 @@ export function ChosenInterview({ interview, onClose }: Props) {
           )}
           <InterviewPlaceLine interview={interview} />
           <div className={classes.actions}>
+            {isAgreed && entries[0] && isMovable(entries[0], new Date()) && (
+              <Button variant="default" onClick={() => entries[0] && onMove(entries[0])}>
+                {t('move.open')}
+              </Button>
+            )}
             <Button
               variant="default"
               renderRoot={(props) => <Link {...props} to="/candidate/$id" params={{ id: interview.candidacyId }} />}

@@ -7,6 +7,7 @@ import type { AgendaEntry } from '../calendar/agenda.ts';
 import type { Vars } from '../calendar/week-frame.tsx';
 import { cityOf, differs, times, timesThere } from '../interview-times.ts';
 import classes from './entry-button.module.css';
+import { isMovable } from './periods.ts';
 
 type Props = {
   entry: AgendaEntry;
@@ -14,11 +15,13 @@ type Props = {
   onSelect: (entry: AgendaEntry) => void;
   /** In a month there is room for one line. */
   compact?: boolean;
+  /** It is being dragged elsewhere. */
+  held?: boolean;
   style?: Vars;
 };
 
 /** One date in the calendar. All dates of the chosen interview are marked together. */
-export function EntryButton({ entry, selected, onSelect, compact = false, style }: Props) {
+export function EntryButton({ entry, selected, onSelect, compact = false, held = false, style }: Props) {
   const { t } = useTranslation(['interviews', 'core']);
   const { interview, kind, rank } = entry;
   const zone = interview.candidate?.zone ?? madridZone;
@@ -40,6 +43,8 @@ export function EntryButton({ entry, selected, onSelect, compact = false, style 
       data-kind={kind}
       data-status={interview.status}
       data-compact={compact || undefined}
+      data-movable={isMovable(entry, new Date()) || undefined}
+      data-held={held || undefined}
       aria-pressed={selected}
       style={style}
       onClick={() => onSelect(entry)}

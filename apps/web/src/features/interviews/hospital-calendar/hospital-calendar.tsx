@@ -1,15 +1,17 @@
 import type { Interview } from '@fonendo/contract/interviews.schema';
-import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
+import { madridZone, type WallClock, wallClock } from '@fonendo/domain/reference/time-zones';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { type AgendaEntry, agendaOf, periodRange } from '../calendar/agenda.ts';
 import { Agenda } from '../calendar/agenda-list.tsx';
 import { CalendarFeedCard } from '../calendar/calendar-feed-card.tsx';
-import { firstWeek, mondayOf, weekRange } from '../calendar/week.ts';
+import { firstWeek, mondayOf, timeOf, weekRange } from '../calendar/week.ts';
 import { interviewsBetweenQuery } from '../interviews.queries.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { ChosenInterview } from './chosen-interview.tsx';
@@ -19,13 +21,20 @@ import {
   type CalendarPeriod,
   type CalendarSearch,
   drawnEntries,
+  isMovable,
   monthWeeks,
   rangeOf,
   secondZone,
   stripWeeks,
 } from './periods.ts';
+import type { DropPlace } from './use-entry-drag.ts';
 import { WeekStrip } from './week-strip.tsx';
 import { WeekView } from './week-view.tsx';
+
+/** Loaded when something is moved. */
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
+
+type Move = { entry: AgendaEntry; target?: WallClock };
 
 type Props = { search: CalendarSearch; onSearch: (search: CalendarSearch) => void };
 
@@ -45,6 +54,15 @@ export function HospitalCalendar({ search, onSearch }: Props) {
   const items = query.data?.items;
   const chosen = items?.find(({ id }) => id === search.interview);
   const entries = items && drawnEntries(items);
+  const [moving, setMoving] = useState<Move>();
+  const drop = ({ key, date, minutes }: DropPlace) => {
+    const entry = entries?.find((one) => one.key === key);
+    if (!entry) return;
+    const { date: day, time } = wallClock(madridZone, new Date(entry.startsAt));
+    const target = { date, time: minutes === null ? time : timeOf(minutes) };
+    // Put back where it was: nothing to ask.
+    if (target.date !== day || target.time !== time) setMoving({ entry, target });
+  };
   const select = ({ interview }: AgendaEntry) => onSearch({ ...search, interview: interview.id });
   const goTo = (next: string | undefined) => {
     const { day: _before, ...rest } = search;
@@ -76,8 +94,9 @@ export function HospitalCalendar({ search, onSearch }: Props) {
           <AnswerFrame query={query} outline="rows" rows={3} failed={t('failed')} failedHelp={t('failedHelp')}>
             {() => {
               if (!entries || !items) return null;
-              if (!isWide || period === 'list') return <List items={items} range={span} period={period} />;
-              const shown = { entries, selected: chosen?.id, onSelect: select };
+              if (!isWide || period === 'list')
+                return <List {...{ items, range: span, period }} onMove={(entry) => setMoving({ entry })} />;
+              const shown = { entries, selected: chosen?.id, onSelect: select, onDrop: drop };
               return period === 'month' ? (
                 <MonthView {...shown} day={day} onWeek={(date) => onSearch({ ...withoutPeriod(search), day: date })} />
               ) : (
@@ -92,20 +111,41 @@ export function HospitalCalendar({ search, onSearch }: Props) {
           </AnswerFrame>
         </div>
         <div className={classes.side}>
-          {chosen && isWide && <ChosenInterview interview={chosen} onClose={close} />}
+          {chosen && isWide && (
+            <ChosenInterview interview={chosen} onMove={(entry) => setMoving({ entry })} onClose={close} />
+          )}
           <CalendarFeedCard side="hospital" />
         </div>
       </div>
+      {moving && (
+        <Suspense>
+          <MoveDialog key={moving.entry.key} {...moving} onClose={() => setMoving(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
 type Range = { from: string; to: string };
 
-function List({ items, range, period }: { items: readonly Interview[]; range: Range; period: CalendarPeriod }) {
+type ListProps = {
+  items: readonly Interview[];
+  range: Range;
+  period: CalendarPeriod;
+  onMove: (entry: AgendaEntry) => void;
+};
+
+function List({ items, range, period, onMove }: ListProps) {
   const { t } = useTranslation('interviews');
   const days = agendaOf(items, range);
-  if (days.length > 0) return <Agenda days={days} side="hospital" />;
+  const actionsOf = (entry: AgendaEntry) =>
+    isMovable(entry, new Date()) && (
+      <Button variant="subtle" size="sm" onClick={() => onMove(entry)}>
+        {t('move.open')}
+        <VisuallyHidden>: {entry.interview.candidate?.name}</VisuallyHidden>
+      </Button>
+    );
+  if (days.length > 0) return <Agenda days={days} side="hospital" actionsOf={actionsOf} />;
   return (
     <EmptyState
       icon={<CalendarDays size={26} strokeWidth={1.75} aria-hidden />}

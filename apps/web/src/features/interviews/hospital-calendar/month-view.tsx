@@ -1,5 +1,6 @@
 import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
 import { localeTags } from '@fonendo/domain/shared/locale';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../platform/i18n.ts';
 import type { AgendaEntry } from '../calendar/agenda.ts';
@@ -7,12 +8,14 @@ import { longDay } from '../interview-times.ts';
 import { EntryButton } from './entry-button.tsx';
 import classes from './month-view.module.css';
 import { dateOf, daysOf, isHoliday, monthWeeks } from './periods.ts';
+import { type DropPlace, useEntryDrag } from './use-entry-drag.ts';
 
 type Props = {
   day: string;
   entries: readonly AgendaEntry[];
   selected: string | undefined;
   onSelect: (entry: AgendaEntry) => void;
+  onDrop: (place: DropPlace) => void;
   /** Opens the week of a day that has more than its cell can show. */
   onWeek: (date: string) => void;
 };
@@ -20,12 +23,14 @@ type Props = {
 const shownPerDay = 3;
 
 /** A month as weeks of seven days, each with its first interviews and the way to the rest. */
-export function MonthView({ day, entries, ...rest }: Props) {
+export function MonthView({ day, entries, onDrop, ...rest }: Props) {
   const { t } = useTranslation('interviews');
+  const area = useRef<HTMLElement>(null);
+  const drag = useEntryDrag(area, { onDrop });
   const byDay = Map.groupBy(entries, dateOf);
   const weeks = monthWeeks(day);
   return (
-    <section className={classes.month} aria-label={t('calendar.monthGrid')}>
+    <section ref={area} className={classes.month} aria-label={t('calendar.monthGrid')}>
       <div className={classes.head} aria-hidden="true">
         {daysOf(weeks[0] ?? day).map((date) => (
           <span key={date}>{weekdayOf(date)}</span>
@@ -39,6 +44,7 @@ export function MonthView({ day, entries, ...rest }: Props) {
               {...{ date, ...rest }}
               outside={!date.startsWith(day.slice(0, 7))}
               of={byDay.get(date) ?? []}
+              drag={drag}
             />
           ))}
         </div>
@@ -47,9 +53,14 @@ export function MonthView({ day, entries, ...rest }: Props) {
   );
 }
 
-type DayProps = Omit<Props, 'day' | 'entries'> & { date: string; outside: boolean; of: readonly AgendaEntry[] };
+type DayProps = Omit<Props, 'day' | 'entries' | 'onDrop'> & {
+  date: string;
+  outside: boolean;
+  of: readonly AgendaEntry[];
+  drag: DropPlace | null;
+};
 
-function Day({ date, outside, of, selected, onSelect, onWeek }: DayProps) {
+function Day({ date, outside, of, drag, selected, onSelect, onWeek }: DayProps) {
   const { t } = useTranslation('interviews');
   const today = wallClock(madridZone, new Date()).date === date;
   // One more takes the place of the line that would announce it.
@@ -61,6 +72,7 @@ function Day({ date, outside, of, selected, onSelect, onWeek }: DayProps) {
       data-date={date}
       data-outside={outside || undefined}
       data-today={today || undefined}
+      data-over={drag?.date === date || undefined}
       data-holiday={isHoliday(date) || undefined}
     >
       <h3 className={classes.number} aria-label={isHoliday(date) ? `${name}, ${t('calendar.holiday')}` : name}>
@@ -71,6 +83,7 @@ function Day({ date, outside, of, selected, onSelect, onWeek }: DayProps) {
           key={entry.key}
           entry={entry}
           compact
+          held={entry.key === drag?.key}
           selected={entry.interview.id === selected}
           onSelect={onSelect}
         />

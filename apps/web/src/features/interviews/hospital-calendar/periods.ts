@@ -67,3 +67,7 @@ export function secondZone(entries: readonly AgendaEntry[], chosen: Interview | 
 }
 
 export const isHoliday = (date: string): boolean => nationalHolidays(Number(date.slice(0, 4))).includes(date);
+
+/** Dates of one's own that are still to come and may be moved; those of the candidate are accepted or answered. */
+export const isMovable = ({ interview, kind, startsAt }: AgendaEntry, now: Date): boolean =>
+  interview.allowedEvents.includes('reschedule') && kind !== 'counter' && new Date(startsAt) > now;

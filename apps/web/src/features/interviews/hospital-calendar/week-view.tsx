@@ -4,12 +4,22 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgendaEntry } from '../calendar/agenda.ts';
 import { placeSideBySide } from '../calendar/side-by-side.ts';
-import { type Hours, hours, hoursAround, nightHours, placeOn, shownDays, startOfDay } from '../calendar/week.ts';
+import {
+  type Hours,
+  hours,
+  hoursAround,
+  nightHours,
+  placeOn,
+  shownDays,
+  startOfDay,
+  timeOf,
+} from '../calendar/week.ts';
 import frame from '../calendar/week-calendar.module.css';
 import { DayHead, Gutter, placed, type Vars, ZoneHead } from '../calendar/week-frame.tsx';
 import { cityOf, differs, longDay } from '../interview-times.ts';
 import { EntryButton } from './entry-button.tsx';
 import { isHoliday } from './periods.ts';
+import { type DropPlace, useEntryDrag } from './use-entry-drag.ts';
 import classes from './week-view.module.css';
 
 type Props = {
@@ -19,16 +29,19 @@ type Props = {
   zone: string | null;
   selected: string | undefined;
   onSelect: (entry: AgendaEntry) => void;
+  onDrop: (place: DropPlace) => void;
 };
 
 /** A week with everybody's interviews: Monday to Friday, and the weekend only if it has some. */
-export function WeekView({ monday, entries, zone, ...rest }: Props) {
+export function WeekView({ monday, entries, zone, onDrop, ...rest }: Props) {
   const { t } = useTranslation('interviews');
   const scroll = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const days = shownDays(monday, (date) => entries.some((entry) => placeOn(date, entry, wholeDay)));
   const shown = hoursAround(entries.filter((entry) => days.some((date) => placeOn(date, entry, wholeDay))));
   const other = zone !== null && days.some((date) => differs(zone, startOfDay(date))) ? zone : null;
+  const drag = useEntryDrag(body, { shown, onDrop });
+  const held = drag && entries.find(({ key }) => key === drag.key);
   useLayoutEffect(() => {
     const [frameOf, grid] = [scroll.current, body.current];
     const hour = grid?.querySelector<HTMLElement>(`[data-hour="${hours.opensAt - 1}"]`);
@@ -59,7 +72,13 @@ export function WeekView({ monday, entries, zone, ...rest }: Props) {
         <Gutter zone={madridZone} monday={monday} shown={shown} />
         {other && <Gutter zone={other} monday={monday} shown={shown} candidate />}
         {days.map((date, index) => (
-          <Day key={date} {...{ date, entries, shown, ...rest }} zone={other} labelled={index === 1} />
+          <Day
+            key={date}
+            {...{ date, entries, shown, held, ...rest }}
+            over={drag?.date === date ? drag.minutes : null}
+            zone={other}
+            labelled={index === 1}
+          />
         ))}
       </div>
     </section>
@@ -68,9 +87,16 @@ export function WeekView({ monday, entries, zone, ...rest }: Props) {
 
 const wholeDay: Hours = { first: 0, last: 24 };
 
-type DayProps = Omit<Props, 'monday'> & { date: string; shown: Hours; labelled: boolean };
+type DayProps = Omit<Props, 'monday' | 'onDrop'> & {
+  date: string;
+  shown: Hours;
+  labelled: boolean;
+  held: AgendaEntry | null | undefined;
+  /** The minute of this day over which it is held. */
+  over: number | null;
+};
 
-function Day({ date, entries, zone, shown, labelled, selected, onSelect }: DayProps) {
+function Day({ date, entries, zone, shown, labelled, selected, held, over, onSelect }: DayProps) {
   const { t } = useTranslation('interviews');
   const nights = zone === null ? [] : nightHours(date, zone, shown);
   const drawn = placeSideBySide(
@@ -97,9 +123,15 @@ function Day({ date, entries, zone, shown, labelled, selected, onSelect }: DayPr
           entry={item.entry}
           selected={item.entry.interview.id === selected}
           onSelect={onSelect}
+          held={item.entry.key === held?.key}
           style={{ ...placed(item, shown), '--lane': lane, '--lanes': lanes } as Vars}
         />
       ))}
+      {held && over !== null && (
+        <div className={frame.ghost} style={placed({ from: over, to: over + held.interview.durationMinutes }, shown)}>
+          {timeOf(over)}
+        </div>
+      )}
     </div>
   );
 }

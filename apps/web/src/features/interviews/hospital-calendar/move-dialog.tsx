@@ -1,0 +1,153 @@
+import { interviewMoveSchema } from '@fonendo/contract/interviews.schema';
+import { checkSlots, interviewLimits, spanOf } from '@fonendo/domain/interviews/interview';
+import { madridInstant, madridZone, type WallClock, wallClock } from '@fonendo/domain/reference/time-zones';
+import { Button, Group, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { affectedBy } from '../../../platform/affected-answers.ts';
+import { text } from '../../../platform/form/bound-input.ts';
+import { Form } from '../../../platform/form/form.tsx';
+import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
+import { isApiFailure } from '../../../platform/http-client.ts';
+import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
+import { toast } from '../../../platform/toasts.ts';
+import { Consequences } from '../../../ui/consequences.tsx';
+import { DateField } from '../../../ui/fields/date/date-field.tsx';
+import { isDay } from '../../../ui/fields/date/typed-date.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import type { AgendaEntry } from '../calendar/agenda.ts';
+import { shortDay, times, useTimesIn } from '../interview-times.ts';
+import { cacheHospitalInterview, moveInterview } from '../interviews.queries.ts';
+import type { DraftProblem } from '../scheduling/proposal-draft.ts';
+import classes from './move-dialog.module.css';
+import { OddHours } from './odd-hours.tsx';
+
+const formSchema = interviewMoveSchema.pick({ message: true });
+
+type Props = {
+  entry: AgendaEntry;
+  /** Where it was dropped; without it, where it stands. */
+  target?: WallClock | undefined;
+  onClose: () => void;
+};
+
+/** Asks before anybody is told: from when to when for both sides, what is odd about it, and who hears of it. */
+export function MoveDialog({ entry, target, onClose }: Props) {
+  const { t } = useTranslation(['interviews', 'core', 'ui']);
+  const queryClient = useQueryClient();
+  const timesIn = useTimesIn();
+  const form = useZodForm(formSchema, { message: '' });
+  const [clock, setClock] = useState<WallClock>(target ?? wallClock(madridZone, new Date(entry.startsAt)));
+  const [attempted, setAttempted] = useState(target !== undefined);
+  const [refused, setRefused] = useState<DraftProblem>();
+  const { interview } = entry;
+  const name = interview.candidate?.name || t('calendar.left');
+  const zone = interview.candidate?.zone ?? madridZone;
+  const startsAt = isDay(clock.date) && clock.time ? madridInstant(clock) : undefined;
+  const span = startsAt && spanOf(startsAt, interview.durationMinutes);
+  const problem = refused ?? problemOf(clock, interview.durationMinutes, entry);
+  const change = (next: Partial<WallClock>) => {
+    setClock({ ...clock, ...next });
+    setRefused(undefined);
+  };
+  const send = async (message: string) => {
+    setAttempted(true);
+    if (!span || problem) return;
+    try {
+      const moved = { from: entry.startsAt, startsAt: span.startsAt.toISOString(), message };
+      cacheHospitalInterview(queryClient, await moveInterview(interview.id, moved));
+    } catch (failure) {
+      if (isApiFailure(failure, 'InterviewProposalsFailed')) setRefused(problemIn(failure.data.fields ?? {}));
+      // A colleague may have been quicker: what stands behind the dialog is asked for again.
+      void invalidateAnswers(queryClient, affectedBy.candidacy);
+      throw failure;
+    }
+    onClose();
+    toast({ tone: 'success', title: t('move.done'), message: t('move.doneHelp', { name }) });
+  };
+  const here = span && timesIn(span, zone);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      title={t('move.title', { name })}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+    >
+      <Form form={form} label={t('move.title', { name })} onSubmit={async ({ message }) => send(message)}>
+        <p className={classes.before}>
+          {t('move.before', { date: shortDay(entry.startsAt, madridZone), times: times(entry, madridZone) })}
+        </p>
+        <div className={classes.fields}>
+          <DateField
+            label={t('scheduler.date')}
+            value={clock.date}
+            onChange={(date) => change({ date })}
+            minDate={wallClock(madridZone, new Date()).date}
+            error={attempted && problem === 'date' && !isDay(clock.date)}
+          />
+          <TextField
+            data-autofocus
+            type="time"
+            step={900}
+            label={t('scheduler.time')}
+            value={clock.time}
+            onChange={(event) => change({ time: event.currentTarget.value })}
+            error={attempted && problem && t(`problems.${problem}`)}
+          />
+        </div>
+        {span && (
+          <p className={classes.after} aria-live="polite">
+            <strong>
+              {shortDay(span.startsAt, madridZone)}, {times(span, madridZone)}
+            </strong>
+            {here && <span>{here}</span>}
+          </p>
+        )}
+        {span && <OddHours span={span} zone={zone} name={name} />}
+        <Consequences lead={t('move.lead')}>
+          <li>{t(entry.kind === 'date' ? 'move.asksAgain' : 'move.asks', { name })}</li>
+          {entry.kind === 'date' && <li>{t('move.leaves')}</li>}
+          {(entry.rank?.count ?? 0) > 1 && <li>{t('move.others')}</li>}
+        </Consequences>
+        <TextareaField
+          optional
+          label={t('scheduler.message', { name: name.split(' ')[0] ?? name })}
+          minRows={1}
+          maxLength={interviewLimits.message}
+          {...text(form.getInputProps('message'))}
+        />
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('ui:kept.asItIs')}
+          </Button>
+          <Button type="submit" loading={form.submitting}>
+            {t('move.action')}
+          </Button>
+        </Group>
+      </Form>
+    </Modal>
+  );
+}
+
+type Problem = DraftProblem | 'date' | 'sameHour';
+
+/** The server's rules, as far as they can be known beforehand. */
+function problemOf(clock: WallClock, duration: number, { startsAt, interview, key }: AgendaEntry): Problem | undefined {
+  if (!isDay(clock.date) || !clock.time) return 'date';
+  const instant = madridInstant(clock);
+  if (!instant) return 'timeDoesNotExist';
+  if (instant.getTime() === Date.parse(startsAt)) return 'sameHour';
+  const others = interview.slots
+    .filter((slot) => slot.open && slot.id !== key && interview.status === 'pendingConfirmation')
+    .map((slot) => ({ startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) }));
+  return checkSlots([...others, spanOf(instant, duration)], { now: new Date(), taken: [] }).at(-1) ?? undefined;
+}
+
+/** The error of the server at the date, a key of `problems`. */
+const problemIn = (fields: Record<string, { key: string }>): DraftProblem | undefined =>
+  fields.startsAt && (fields.startsAt.key.replace('interviews:problems.', '') as DraftProblem);

@@ -1,0 +1,97 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
+import { readMailLink } from '../support/mailbox.ts';
+import { signInWith } from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Has an agreed date with La Ribera, and lives in Bogotá. */
+const candidate = 'adriana.herrera53@demo.fonendo.test';
+const candidacyId = '01900000-0000-7000-8014-000000000105';
+
+const hourMs = 60 * 60_000;
+
+type Interview = { id: string; candidacyId: string; startsAt: string | null };
+
+async function readInterview(request: APIRequestContext): Promise<{ id: string; startsAt: Date }> {
+  const token = await requestToken(request, accounts.hospital);
+  const [from, to] = [0, 60].map((days) => new Date(Date.now() + days * 24 * hourMs).toISOString());
+  const answer = await request.get(`/api/interviews?from=${from}&to=${to}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { items } = (await answer.json()) as { items: Interview[] };
+  const found = items.find((interview) => interview.candidacyId === candidacyId);
+  if (!found?.startsAt) throw new Error('the candidate has no agreed date');
+  return { id: found.id, startsAt: new Date(found.startsAt) };
+}
+
+const timeIn = (timeZone: string, at: Date) =>
+  new Intl.DateTimeFormat('es-ES', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+const inMadrid = (at: Date) => timeIn('Europe/Madrid', at);
+
+test('an interview is moved twice, by pointer and by keyboard, and the doctor is asked', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  login,
+  problems,
+}) => {
+  test.slow();
+  const { startsAt } = await readInterview(request);
+  const earlier = new Date(startsAt.getTime() - hourMs);
+  await login('hospital');
+  await page.goto(`/candidates?view=calendar&day=${startsAt.toISOString().slice(0, 10)}`);
+  const week = page.getByRole('region', { name: 'Semana de entrevistas' });
+  const entry = week.getByRole('button', { name: /Adriana Herrera/ });
+  const dialog = page.getByRole('dialog', { name: '¿Mover la entrevista de Adriana Herrera Ñáñez?' });
+
+  // An hour up. First it is left as it is: nothing moves, and nobody hears of it.
+  const dragUp = async () => {
+    const box = await entry.boundingBox();
+    if (!box) throw new Error('the entry is not drawn');
+    const [x, y] = [box.x + box.width / 2, box.y + 10];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 20, { steps: 4 });
+    await page.mouse.move(x, y - 52, { steps: 4 });
+    await page.mouse.up();
+  };
+  await dragUp();
+  await expect(dialog).toContainText('tiene que aceptar la hora nueva');
+  await dialog.getByRole('button', { name: 'Dejarla como está' }).click();
+  await expect(entry).toHaveAccessibleName(new RegExp(`^${inMadrid(startsAt)} .*Confirmada`));
+
+  await dragUp();
+  await expect(dialog.getByLabel(/^Hora \(península\)/)).toHaveValue(inMadrid(earlier));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Mover y avisar' }).click();
+  await expect(entry).toHaveAccessibleName(new RegExp(`^${inMadrid(earlier)} .*Pendiente de confirmar`));
+
+  // Again, without a pointer: to an hour at which it is night in Bogotá, with a warning.
+  await entry.press('Enter');
+  const chosen = page.getByRole('region', { name: 'Entrevista elegida' });
+  await chosen.getByRole('button', { name: /^Mover/ }).press('Enter');
+  await dialog.getByLabel(/^Hora \(península\)/).fill('09:30');
+  await expect(dialog.getByRole('status')).toContainText('Para Adriana Herrera Ñáñez es de noche');
+  await dialog.getByRole('textbox', { name: /^Mensaje para Adriana/ }).fill('Solo puede ser a primera hora.');
+  await dialog.getByRole('button', { name: 'Mover y avisar' }).press('Enter');
+  await expect(entry).toHaveAccessibleName(/^09:30 .*Pendiente de confirmar/);
+
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    ...{ timezoneId: 'America/Bogota', locale: 'es-ES' },
+  });
+  problems.watch(context, new URL(baseURL ?? '').origin);
+  await signInWith(context, baseURL ?? '', await requestToken(request, candidate));
+  const doctor = await context.newPage();
+  await doctor.goto(`/candidate/${candidacyId}`);
+  const radio = doctor.getByRole('radio', { name: /09:30 – \d\d:\d\d, hora peninsular/ });
+  await expect(radio).toBeVisible();
+  await expect(doctor.getByText('Solo puede ser a primera hora.')).toBeVisible();
+  expect(await readMailLink(request, candidate, /^Nuevas fechas para tu entrevista/)).toBe(`/candidate/${candidacyId}`);
+  await radio.click();
+  await doctor.getByRole('button', { name: 'Confirmar fecha' }).click();
+  await expect(doctor.getByRole('region', { name: 'Entrevista', exact: true })).toContainText('Confirmada');
+  await context.close();
+});
