@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
@@ -16,6 +17,20 @@ beforeEach(async () => {
   outbox.length = 0;
 });
 
+/** What a second parser, that shares nothing with the first, reads in the same file. */
+function readBySecond(text: string) {
+  const { method, timezones = [], events = [] } = convertIcsCalendar(undefined, text);
+  const [event] = events;
+  if (!event) throw new Error('the file holds no event');
+  return {
+    ...{ method, timezones: timezones.map(({ id }) => id), uid: event.uid, sequence: event.sequence },
+    ...{ starts: event.start.date.toISOString(), ends: event.end?.date.toISOString(), summary: event.summary },
+    ...{ local: event.start.local?.timezone, alarms: (event.alarms ?? []).map(({ action }) => action) },
+    organizer: event.organizer?.email,
+    attendees: (event.attendees ?? []).map(({ email }) => `mailto:${email}`),
+  };
+}
+
 /** What an independent parser reads in the file of a mail. */
 function invitationIn(mail: Mail | undefined) {
   const [attachment] = mail?.attachments ?? [];
@@ -26,7 +41,20 @@ function invitationIn(mail: Mail | undefined) {
   const vevent = calendar.getFirstSubcomponent('vevent');
   if (!vevent) throw new Error('the file holds no event');
   const event = new ICAL.Event(vevent);
+  const zones = calendar.getAllSubcomponents('vtimezone');
+  const second = readBySecond(text);
+  const alarm = vevent.getFirstSubcomponent('valarm');
+  expect(second).toMatchObject({
+    ...{ uid: event.uid, sequence: event.sequence, summary: event.summary, timezones: ['Europe/Madrid'] },
+    ...{ method: calendar.getFirstPropertyValue('method'), local: 'Europe/Madrid' },
+    ...{ starts: instantOf(event.startDate), ends: instantOf(event.endDate) },
+    attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
+    alarms: alarm ? ['DISPLAY'] : [],
+  });
   return {
+    zones: zones.map((zone) => zone.getFirstPropertyValue('tzid')),
+    zone: vevent.getFirstProperty('dtstart')?.getFirstParameter('tzid'),
+    alarm: alarm?.getFirstPropertyValue('trigger')?.toString() ?? null,
     contentType: attachment.contentType,
     method: calendar.getFirstPropertyValue('method'),
     status: vevent.getFirstPropertyValue('status'),
@@ -35,13 +63,15 @@ function invitationIn(mail: Mail | undefined) {
     summary: event.summary,
     description: event.description,
     location: event.location,
-    starts: event.startDate.toJSDate().toISOString(),
-    startsInUtc: event.startDate.zone === ICAL.Timezone.utcTimezone,
-    ends: event.endDate.toJSDate().toISOString(),
+    starts: instantOf(event.startDate),
+    ends: instantOf(event.endDate),
     organizer: vevent.getFirstProperty('organizer')?.getFirstParameter('cn'),
     attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
   };
 }
+
+/** By the zone in the file, not by the one of the machine that runs the tests. */
+const instantOf = (time: ICAL.Time) => new Date(time.toUnixTime() * 1000).toISOString();
 
 const mailTo = (email: string) => outbox.filter(({ to }) => to === email).at(-1);
 
@@ -60,7 +90,7 @@ describe('calendar files', () => {
       summary: `Entrevista con ${ours.hospital.name}`,
       location: 'https://meet.laribera.example/cardio-3',
       starts: firstDate.toISOString(),
-      startsInUtc: true,
+      ...{ zone: 'Europe/Madrid', zones: ['Europe/Madrid'], alarm: '-PT30M' },
       ends: '2026-03-24T14:45:00.000Z',
       organizer: ours.hospital.name,
       attendees: [`mailto:${doctor.email}`],
@@ -79,6 +109,7 @@ describe('calendar files', () => {
         method: 'CANCEL',
         status: 'CANCELLED',
         sequence: 2,
+        alarm: null,
         starts: firstDate.toISOString(),
       });
       expect(removed.uid).toBe(confirmed?.uid);
@@ -179,6 +210,13 @@ describe('the file of one interview', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const calendar = new ICAL.Component(ICAL.parse(answer.body as string));
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    // A file is put into a calendar once: nothing in it asks to be fetched again, or names a calendar of its own.
+    for (const header of ['X-WR-CALNAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL'])
+      expect(answer.body).not.toContain(header);
+    expect(answer.body).toContain('BEGIN:VALARM');
+    expect(readBySecond(answer.body as string)).toMatchObject({
+      ...{ method: 'PUBLISH', starts: firstDate.toISOString(), timezones: ['Europe/Madrid'], alarms: ['DISPLAY'] },
+    });
     expect(answer.body).not.toContain('Restrepo');
     expect((await file(ours.administrative.jwt, id)).body).toContain('SUMMARY:Entrevista: Valentina Restrepo');
   });

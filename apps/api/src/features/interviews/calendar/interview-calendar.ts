@@ -3,6 +3,7 @@ import { interviewMails as english } from '@fonendo/messages/en/interviews/inter
 import { interviewMails as spanish } from '@fonendo/messages/es/interviews/interview-mails';
 import { fill } from '@fonendo/messages/fill';
 import { type CalendarLine, escapeText, quoteParameter, utcStamp, writeCalendar } from '../../../icalendar.ts';
+import { madridStamp, madridTimezone } from './madrid-time.ts';
 
 const texts = { es: spanish.calendar, en: english.calendar };
 
@@ -27,7 +28,21 @@ export type CalendarEvent = {
 export type CalendarMethod = 'REQUEST' | 'CANCEL';
 
 export const writeInvitation = (method: CalendarMethod, event: CalendarEvent, now: Date, publicUrl: string): string =>
-  writeCalendar([...head(method), ...eventLines(event, now, publicUrl), 'END:VCALENDAR']);
+  // Nobody is woken for what does not take place.
+  writeSingle(method, event, method === 'REQUEST' ? alarmLines(event.summary) : [], now, publicUrl);
+
+/** One entry to put into a calendar by hand. Nothing in it makes a program ask for it again, as a feed does. */
+export const writeFile = (event: CalendarEvent, now: Date, publicUrl: string): string =>
+  writeSingle('PUBLISH', event, alarmLines(event.summary), now, publicUrl);
+
+const writeSingle = (
+  method: CalendarMethod | 'PUBLISH',
+  event: CalendarEvent,
+  alarm: readonly CalendarLine[],
+  now: Date,
+  publicUrl: string,
+): string =>
+  writeCalendar([...head(method), ...madridTimezone, ...eventLines(event, now, publicUrl, alarm), 'END:VCALENDAR']);
 
 /** Several entries, for a calendar that subscribes to them; it refreshes every hour. */
 export const writeFeed = (
@@ -40,6 +55,7 @@ export const writeFeed = (
     `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
+    ...madridTimezone,
     ...events.flatMap((event) => eventLines(event, now, publicUrl)),
     'END:VCALENDAR',
   ]);
@@ -52,7 +68,17 @@ const head = (method: CalendarMethod | 'PUBLISH'): CalendarLine[] => [
   `METHOD:${method}`,
 ];
 
-function eventLines(event: CalendarEvent, now: Date, publicUrl: string): CalendarLine[] {
+/** Half an hour before: time to find the link, or the room. */
+const alarmLines = (summary: string): CalendarLine[] => [
+  ...['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, 'TRIGGER:-PT30M', 'END:VALARM'],
+];
+
+function eventLines(
+  event: CalendarEvent,
+  now: Date,
+  publicUrl: string,
+  alarm: readonly CalendarLine[] = [],
+): CalendarLine[] {
   const { attendee } = event;
   return [
     'BEGIN:VEVENT',
@@ -60,8 +86,8 @@ function eventLines(event: CalendarEvent, now: Date, publicUrl: string): Calenda
     `UID:interview-${event.interviewId}@fonendo`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART:${utcStamp(event.startsAt)}`,
-    `DTEND:${utcStamp(event.endsAt)}`,
+    `DTSTART${madridStamp(event.startsAt)}`,
+    `DTEND${madridStamp(event.endsAt)}`,
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
@@ -74,6 +100,7 @@ function eventLines(event: CalendarEvent, now: Date, publicUrl: string): Calenda
           `ATTENDEE;CN=${quoteParameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
         ]
       : []),
+    ...alarm,
     'END:VEVENT',
   ];
 }

@@ -5,7 +5,7 @@ import { nameOf } from '../interview.presenter.ts';
 import type { InterviewsContext } from '../interviews.context.ts';
 import { findInterview, type InterviewWithOffer } from '../interviews.repository.ts';
 import { readerOf } from '../read-interviews.ts';
-import { type CalendarEvent, describeEvent, feedName, writeFeed } from './interview-calendar.ts';
+import { type CalendarEvent, describeEvent, writeFile } from './interview-calendar.ts';
 
 /** One interview as a calendar file, if it has a date and was not cancelled. */
 export async function readInterviewCalendar(
@@ -18,7 +18,7 @@ export async function readInterviewCalendar(
   const found = await findInterview(db, scope, id);
   const event = found && eventOf(found, 'doctorId' in scope ? 'doctor' : 'hospital', locale, publicUrl);
   if (!event) throw new ApiError('NotFound');
-  return writeFeed({ name: feedName(locale), events: [event] }, now(), publicUrl);
+  return writeFile(event, now(), publicUrl);
 }
 
 /** Null without a date. */
