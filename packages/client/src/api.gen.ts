@@ -4495,7 +4495,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file of a conversation, for both sides of it */
+        /** A file of a conversation about a candidacy, for both sides of it */
         get: {
             parameters: {
                 query?: never;
@@ -6095,6 +6095,7 @@ export interface paths {
                     cursor?: string | undefined;
                     cv?: "pending" | undefined;
                     limit?: number | undefined;
+                    messages?: "unanswered" | undefined;
                     order?: ("asc" | "desc") | undefined;
                     paid?: ("true" | "false") | undefined;
                     registered?: string | undefined;
@@ -6792,6 +6793,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/petitions/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one and the other side wrote to each other about a petition, the newest first asked for */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string | undefined;
+                    search?: string | undefined;
+                } | undefined;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Oldest first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write to the other side; sent again with the same key it is not written twice */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description The message */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageText"];
+                };
+            };
+            responses: {
+                /** @description The newest messages */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/petitions/{id}/messages/{messageId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a conversation about a petition, for both sides of it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    messageId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The PDF, as an attachment */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description The part that `Range` asked for */
+                206: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/petitions/{id}/messages/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send the other side a PDF of at most 5,242,880 bytes */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "x-file-name"?: string | undefined;
+                } | undefined;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description The file itself */
+            requestBody: {
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            responses: {
+                /** @description The newest messages */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/petitions/{id}/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what was shown; the other side sees that it was read */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description Up to which message */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReadMessages"];
+                };
+            };
+            responses: {
+                /** @description Marked */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/petitions/{id}/messages/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that what the doctor wrote needs no answer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The newest messages */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/petitions/{id}/notification": {
         parameters: {
             query?: never;
@@ -7467,6 +7708,7 @@ export interface paths {
                 query?: {
                     country?: string | undefined;
                     cv?: "pending" | undefined;
+                    messages?: "unanswered" | undefined;
                     order?: ("asc" | "desc") | undefined;
                     paid?: ("true" | "false") | undefined;
                     registered?: string | undefined;
@@ -10514,6 +10756,7 @@ export interface components {
             queue: {
                 cvs: components["schemas"]["DashboardQueueFigure"];
                 hospitals: components["schemas"]["DashboardQueueFigure"];
+                messages: components["schemas"]["DashboardQueueFigure"];
                 offers: components["schemas"]["DashboardQueueFigure"];
                 overdue: components["schemas"]["DashboardQueueFigure"];
                 petitions: components["schemas"]["DashboardQueueFigure"];
@@ -11088,7 +11331,7 @@ export interface components {
                 /** Format: date-time */
                 sentAt: string;
                 /** @enum {string} */
-                side: "doctor" | "hospital";
+                side: "doctor" | "hospital" | "team";
             }[];
             messages: components["schemas"]["Message"][];
             other: {
@@ -11096,7 +11339,7 @@ export interface components {
             } | null;
             readers: string[];
             /** @enum {string} */
-            side: "doctor" | "hospital";
+            side: "doctor" | "hospital" | "team";
             zone: string;
         };
         Cv: {
@@ -12335,6 +12578,7 @@ export interface components {
         Message: {
             author: {
                 name: string;
+                /** @description At the hospital; of the team’s people the product */
                 position: string | null;
             } | null;
             byMail: boolean;
@@ -12347,7 +12591,7 @@ export interface components {
             /** Format: date-time */
             sentAt: string;
             /** @enum {string} */
-            side: "doctor" | "hospital";
+            side: "doctor" | "hospital" | "team";
             text: string;
             unanswered: boolean;
         };
@@ -12405,7 +12649,7 @@ export interface components {
             at: string;
             id: string;
             /** @enum {string} */
-            kind: "petitionSent" | "documentApproved" | "documentRejected" | "cvReviewed" | "petitionValidated" | "petitionSentToMinistry" | "requirementStarted" | "requirementAnswered" | "requirementDue" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingDue" | "noticeUnopened" | "datesCorrected" | "petitionComment" | "petitionGranted" | "petitionGrantedConditionally" | "conditionDone" | "petitionDenied" | "petitionInadmitted" | "petitionWithdrawn" | "documentExpiring" | "paymentReceived" | "paymentDuplicate" | "paymentRefunded" | "candidacySubmitted" | "offerRecommended" | "candidacyReceived" | "candidacyWithdrawn" | "stepStarted" | "documentsRequested" | "requestedDocumentHandedIn" | "requestedDocumentAccepted" | "requestedDocumentAskedAgain" | "documentRequestCancelled" | "documentRequestDue" | "interviewProposed" | "candidacyAccepted" | "candidacyDiscarded" | "candidacyReopened" | "interviewNotAttended" | "messageFromHospital" | "interviewConfirmed" | "interviewRescheduled" | "interviewCancelled" | "interviewTomorrow" | "interviewSoon" | "requestedDocumentUploaded" | "interviewDeclined" | "vacanciesFilled" | "messageFromCandidate" | "contactOpened" | "mentionedInNote" | "offerApproved" | "offerRefused" | "revisionApproved" | "revisionRefused" | "offerClosed" | "offerDeleted" | "hospitalApproved" | "hospitalRefused" | "cifClaimAnswered" | "hospitalReceived" | "cifClaimed" | "offerReceived" | "revisionReceived" | "petitionReceived" | "documentReplaced";
+            kind: "petitionSent" | "documentApproved" | "documentRejected" | "cvReviewed" | "petitionValidated" | "petitionSentToMinistry" | "requirementStarted" | "requirementAnswered" | "requirementDue" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingDue" | "noticeUnopened" | "datesCorrected" | "petitionComment" | "petitionGranted" | "petitionGrantedConditionally" | "conditionDone" | "petitionDenied" | "petitionInadmitted" | "petitionWithdrawn" | "documentExpiring" | "paymentReceived" | "paymentDuplicate" | "paymentRefunded" | "candidacySubmitted" | "offerRecommended" | "candidacyReceived" | "candidacyWithdrawn" | "stepStarted" | "documentsRequested" | "requestedDocumentHandedIn" | "requestedDocumentAccepted" | "requestedDocumentAskedAgain" | "documentRequestCancelled" | "documentRequestDue" | "interviewProposed" | "candidacyAccepted" | "candidacyDiscarded" | "candidacyReopened" | "interviewNotAttended" | "messageFromHospital" | "messageFromTeam" | "interviewConfirmed" | "interviewRescheduled" | "interviewCancelled" | "interviewTomorrow" | "interviewSoon" | "requestedDocumentUploaded" | "interviewDeclined" | "vacanciesFilled" | "messageFromCandidate" | "contactOpened" | "mentionedInNote" | "offerApproved" | "offerRefused" | "revisionApproved" | "revisionRefused" | "offerClosed" | "offerDeleted" | "hospitalApproved" | "hospitalRefused" | "cifClaimAnswered" | "hospitalReceived" | "cifClaimed" | "offerReceived" | "revisionReceived" | "petitionReceived" | "documentReplaced" | "messageFromApplicant";
             link: string;
             params: {
                 [key: string]: string;
@@ -13146,6 +13390,7 @@ export interface components {
             timeline: components["schemas"]["PetitionTimelineEntry"][];
             /** Format: date-time */
             updatedAt: string;
+            waitingMessages: number;
         };
         PetitionAnswerFile: {
             fileName: string;

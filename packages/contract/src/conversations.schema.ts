@@ -1,5 +1,6 @@
 import { messageLimits, messageSides } from '@fonendo/domain/conversations/conversation';
 import { z } from 'zod';
+import { petitionIdParamSchema } from './petitions/petitions.schema.ts';
 
 export const messageBodySchema = z
   .object({
@@ -23,6 +24,8 @@ export const readMessagesSchema = z
 
 export const messageIdParamSchema = z.object({ id: z.uuid() });
 
+export const petitionMessageParamSchema = petitionIdParamSchema.extend({ messageId: z.uuid() });
+
 const fileSchema = z.object({ name: z.string(), bytes: z.int() });
 
 export const messageSchema = z
@@ -30,7 +33,12 @@ export const messageSchema = z
     id: z.string(),
     side: z.enum(messageSides),
     /** Null once the account is deleted. */
-    author: z.object({ name: z.string(), position: z.string().nullable() }).nullable(),
+    author: z
+      .object({
+        name: z.string(),
+        position: z.string().nullable().meta({ description: 'At the hospital; of the team’s people the product' }),
+      })
+      .nullable(),
     /** Empty for a file alone. */
     text: z.string(),
     file: fileSchema.nullable(),
@@ -46,7 +54,7 @@ export const messageSchema = z
 
 export type Message = z.infer<typeof messageSchema>;
 
-/** What a doctor and a hospital write to each other about a candidacy. */
+/** What a doctor and a hospital write to each other about a candidacy, or a doctor and the team about a petition. */
 export const conversationSchema = z
   .object({
     /** Oldest first; the newest ones, or those before the cursor. */
@@ -55,11 +63,11 @@ export const conversationSchema = z
     earlier: z.string().nullable(),
     /** The side of the reader. */
     side: z.enum(messageSides),
-    /** Whom one writes to: the doctor, or the hospital. Null once the doctor's account is deleted. */
+    /** Whom one writes to: the doctor, the hospital or the product's team. Null once the doctor's account is deleted. */
     other: z.object({ name: z.string() }).nullable(),
     /** Where the doctor lives. */
     zone: z.string(),
-    /** Who reads it at the hospital; told to the hospital only. */
+    /** Who reads it at the hospital, or of the team; told to them only. */
     readers: z.array(z.string()),
     /** The newest first. */
     files: z.array(

@@ -44,6 +44,7 @@ export const administratorDashboardSchema = z
       hospitals: queueFigureSchema,
       overdue: queueFigureSchema,
       cvs: queueFigureSchema,
+      messages: queueFigureSchema,
     }),
     petitions: z.object({
       inHand: z.array(

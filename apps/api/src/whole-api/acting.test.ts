@@ -67,7 +67,9 @@ test('what opens something later, or holds everything at once, is not even read'
     'GET /selection/candidates/export',
     'GET /candidacies/:id/messages',
     'GET /selection/candidacies/:id/messages',
+    'GET /petitions/:id/messages',
     'GET /messages/:id/file',
+    'GET /petitions/:id/messages/:messageId/file',
     'GET /petitions/export.csv',
   ]);
 });

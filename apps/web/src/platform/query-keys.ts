@@ -30,11 +30,11 @@ export const queryKeys = {
     interviews: (id: string) => ['candidacies', 'interviews', id] as const,
   },
   contracts: { own: ['contracts', 'own'] },
-  /** By their candidacy. */
+  /** By their candidacy or petition. */
   conversations: {
     all: ['conversations'],
-    one: (candidacyId: string) => ['conversations', 'one', candidacyId] as const,
-    found: (candidacyId: string, search: string) => ['conversations', 'found', candidacyId, search] as const,
+    one: (id: string) => ['conversations', 'one', id] as const,
+    found: (id: string, search: string) => ['conversations', 'found', id, search] as const,
   },
   cv: {
     own: ['cv', 'own'],
@@ -114,6 +114,7 @@ export const queryKeys = {
   petitions: {
     all: ['petitions'],
     one: (id: string) => ['petitions', 'one', id] as const,
+    pages: ['petitions', 'page'],
     page: (filter: object) => ['petitions', 'page', filter] as const,
     own: ['petitions', 'own'],
     road: ['petitions', 'road'],

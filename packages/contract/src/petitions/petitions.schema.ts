@@ -165,6 +165,8 @@ export const petitionSchema = z
       /** Documents whose verdict this reader may give or change now. */
       judge: z.array(z.string()),
     }),
+    /** Messages that the doctor has not read, or the team has not answered. */
+    waitingMessages: z.int(),
     /** Newest first. */
     timeline: z.array(timelineEntrySchema),
     /** Newest first; the open one has no end. */

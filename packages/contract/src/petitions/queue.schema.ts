@@ -48,6 +48,7 @@ export const petitionFiltersSchema = z.object({
     description: 'At the ministry: in which month since the registry entry, or past the legal term',
   }),
   cv: z.literal('pending').optional().meta({ description: 'Under review, with a CV that waits for its verdict' }),
+  messages: z.literal('unanswered').optional().meta({ description: 'With messages of the doctor without an answer' }),
   registered: monthSchema.optional().meta({ description: 'Registered at the ministry in this month' }),
   resolved: monthSchema.optional().meta({ description: 'Resolved in this month, in peninsular Spain' }),
   search: z.string().trim().max(100).optional().meta({ description: 'Reference, name or email' }),

@@ -166,6 +166,7 @@ export const auditFields = {
     'waitingBelow',
     'term',
     'cv',
+    'messages',
     'registered',
     'resolved',
     'sort',

@@ -13,7 +13,7 @@ type Unmailed = {
   zone: string;
 };
 
-/** Nobody is woken: what a hospital writes during the doctor's night is mailed in the morning. */
+/** Nobody is woken: what is written to a doctor during their night is mailed in the morning. */
 export const night = { from: 22, to: 8 } as const;
 
 export function isNight(zone: string, now: Date): boolean {
@@ -23,7 +23,7 @@ export function isNight(zone: string, now: Date): boolean {
 
 /** Whether messages that the other side has not read are mailed now. */
 export function isMailDue({ side, first, last, zone }: Unmailed, now: Date): boolean {
-  if (side === 'hospital' && isNight(zone, now)) return false;
+  if (side !== 'doctor' && isNight(zone, now)) return false;
   const since = (instant: Date) => now.getTime() - instant.getTime();
   return since(last) >= mailPause.quietMs || since(first) >= mailPause.longestMs;
 }

@@ -86,6 +86,7 @@ export const notificationFacts = {
   contactOpened: { family: 'candidacies', params: ['offer'] },
   vacanciesFilled: { family: 'candidacies', params: ['offer'] },
   messageFromHospital: candidacy,
+  messageFromTeam: petition,
   messageFromCandidate: { family: 'candidacies', params: ['offer', 'by'] },
   mentionedInNote: { family: 'candidacies', params: ['offer', 'by'] },
   offerApproved: ownOffer,
@@ -104,6 +105,7 @@ export const notificationFacts = {
   revisionReceived: { family: 'offers', params: ['name', 'hospital'] },
   petitionReceived: petition,
   documentReplaced: { ...petitionDocument, ...gathered },
+  messageFromApplicant: { family: 'petitions', params: ['reference', 'by'] },
 } as const satisfies Record<NotificationKind, Facts>;
 
 /** The parameters of a kind; of several kinds, those common to all. */

@@ -47,6 +47,7 @@ export const notificationKinds = [
   'candidacyReopened',
   'interviewNotAttended',
   'messageFromHospital',
+  'messageFromTeam',
   /** To both sides. */
   'interviewConfirmed',
   'interviewRescheduled',
@@ -80,6 +81,7 @@ export const notificationKinds = [
   'revisionReceived',
   'petitionReceived',
   'documentReplaced',
+  'messageFromApplicant',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -27,6 +27,8 @@ export const dashboards: Translation<typeof es.dashboards> = {
     overdue_other: 'legal terms passed',
     cvs_one: 'CV to review',
     cvs_other: 'CVs to review',
+    messages_one: 'conversation to answer',
+    messages_other: 'conversations to answer',
     oldest_one: 'The oldest, {count} day',
     oldest_other: 'The oldest, {count} days',
     oldestToday: 'All of today',

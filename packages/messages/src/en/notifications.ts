@@ -151,6 +151,8 @@ export const notifications: Translation<typeof spanish> = {
     vacanciesFilled: { title: 'Vacancies filled', body: 'The offer {offer} has no free vacancies left.' },
     contactOpened: { title: 'Contact opened', body: 'Of the person accepted for the offer {offer}.' },
     messageFromHospital: { title: 'Message from {hospital}', body: 'About your application to the offer {offer}.' },
+    messageFromTeam: { title: 'Message from Fonendo', body: 'About your petition {reference}.' },
+    messageFromApplicant: { title: 'Message from {by}', body: 'About the petition {reference}.' },
     messageFromCandidate: { title: 'Message from {by}', body: 'About their application to the offer {offer}.' },
     mentionedInNote: { title: 'Mentioned in a note', body: '{by}, in an application to the offer {offer}.' },
     offerApproved: { title: 'Offer approved', body: '{name} is open now.' },

@@ -25,6 +25,8 @@ export const dashboards = {
     overdue_other: 'plazos legales superados',
     cvs_one: 'CV por revisar',
     cvs_other: 'CV por revisar',
+    messages_one: 'conversación por responder',
+    messages_other: 'conversaciones por responder',
     oldest_one: 'El más antiguo, {count} día',
     oldest_other: 'El más antiguo, {count} días',
     oldestToday: 'Todo es de hoy',

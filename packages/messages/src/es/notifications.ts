@@ -158,6 +158,8 @@ export const notifications = {
     vacanciesFilled: { title: 'Vacantes cubiertas', body: 'La oferta {offer} ya no tiene vacantes libres.' },
     contactOpened: { title: 'Contacto abierto', body: 'De la persona aceptada en la oferta {offer}.' },
     messageFromHospital: { title: 'Mensaje de {hospital}', body: 'Sobre tu candidatura a la oferta {offer}.' },
+    messageFromTeam: { title: 'Mensaje de Fonendo', body: 'Sobre tu solicitud {reference}.' },
+    messageFromApplicant: { title: 'Mensaje de {by}', body: 'Sobre la solicitud {reference}.' },
     messageFromCandidate: { title: 'Mensaje de {by}', body: 'Sobre su candidatura a la oferta {offer}.' },
     mentionedInNote: { title: 'Mención en una nota', body: '{by}, en una candidatura a la oferta {offer}.' },
     offerApproved: { title: 'Oferta aprobada', body: '{name} ya está abierta.' },

@@ -2,18 +2,21 @@ import { messageSides } from '@fonendo/domain/conversations/conversation';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { candidacies } from './candidacies.ts';
+import { petitions } from './petitions.ts';
 import { users } from './users.ts';
 
 export const messageSideEnum = pgEnum('message_side', messageSides);
 
-/** What a doctor and a hospital write to each other about a candidacy: a text or a file. */
+/**
+ * What a doctor and a hospital write to each other about a candidacy, or a doctor and the team about a petition: a text
+ * or a file.
+ */
 export const messages = pgTable(
   'messages',
   {
     id: uuid().primaryKey(),
-    candidacyId: uuid('candidacy_id')
-      .notNull()
-      .references(() => candidacies.id, { onDelete: 'cascade' }),
+    candidacyId: uuid('candidacy_id').references(() => candidacies.id, { onDelete: 'cascade' }),
+    petitionId: uuid('petition_id').references(() => petitions.id, { onDelete: 'cascade' }),
     side: messageSideEnum().notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     /** Made by whoever sends it, so that a repeated request writes nothing twice. */
@@ -28,7 +31,7 @@ export const messages = pgTable(
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
     /** Whether somebody was mailed it: who switched these mails off was not. */
     byMail: boolean('by_mail').notNull().default(false),
-    /** Of the doctor's: when the hospital answered, or said that no answer is needed. */
+    /** Of the doctor's: when the other side answered, or said that no answer is needed. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     fileKey: text('file_key').unique(),
     fileName: text('file_name'),
@@ -37,7 +40,9 @@ export const messages = pgTable(
   },
   (table) => [
     unique('messages_written_once').on(table.candidacyId, table.key),
+    unique('messages_of_petition_written_once').on(table.petitionId, table.key),
     index('messages_candidacy_id_idx').on(table.candidacyId, table.sentAt, table.id),
+    index('messages_petition_id_idx').on(table.petitionId, table.sentAt, table.id),
     index('messages_author_id_idx').on(table.authorId),
     index('messages_unmailed_idx')
       .on(table.candidacyId, table.side)
@@ -46,6 +51,13 @@ export const messages = pgTable(
     index('messages_unanswered_idx')
       .on(table.candidacyId, table.sentAt)
       .where(sql`${table.side} = 'doctor' and ${table.answeredAt} is null`),
+    index('messages_of_petition_unread_idx')
+      .on(table.petitionId, table.side)
+      .where(sql`${table.petitionId} is not null and ${table.readAt} is null`),
+    index('messages_of_petition_unanswered_idx')
+      .on(table.petitionId, table.sentAt)
+      .where(sql`${table.petitionId} is not null and ${table.side} = 'doctor' and ${table.answeredAt} is null`),
+    check('messages_about_one_thing', sql`num_nonnulls(${table.candidacyId}, ${table.petitionId}) = 1`),
     check(
       'messages_have_their_file',
       sql`num_nulls(${table.fileKey}, ${table.fileName}, ${table.bytes}, ${table.sha256}) in (0, 4)`,

@@ -22,9 +22,9 @@ export async function closeAccount(tx: Queryable, userId: string, now: Date): Pr
   await deleteSessionsOf(tx, userId);
   await eraseSecondFactorOf(tx, userId);
   const fileKeys = await deleteDocumentsOf(tx, userId);
+  fileKeys.push(...(await eraseMessagesOf(tx, userId)));
   fileKeys.push(...(await erasePetitionsOf(tx, userId)));
   fileKeys.push(...(await eraseRequestsOf(tx, userId)));
-  fileKeys.push(...(await eraseMessagesOf(tx, userId)));
   await eraseNotesAbout(tx, userId);
   await eraseDoctorNotes(tx, userId);
   await eraseInterviewsOf(tx, userId);

@@ -11,6 +11,8 @@ export type ConversationsContext = {
   sendMail: SendMail;
   /** Where people open the product: mails lead to it. */
   publicUrl: string;
+  /** Where the team is mailed what doctors write about their petitions. */
+  contactEmail: string;
   files: FileStore;
   uploadFolder: string;
   inspectPdf: InspectPdf;

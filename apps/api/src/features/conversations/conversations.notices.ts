@@ -4,11 +4,15 @@ import { conversationMails as spanish } from '@fonendo/messages/es/conversations
 import { fill } from '@fonendo/messages/fill';
 import type { HospitalCandidacyRow } from '../candidacies/access/access.public.ts';
 import type { Notice } from '../notifications/notifications.public.ts';
+import type { PetitionRecord } from '../petitions/petitions.public.ts';
+import type { About } from './conversations.repository.ts';
+import type { Thread } from './threads.ts';
 
 const texts = { es: spanish, en: english };
 
 /** The page of the conversation, for both sides. */
-export const conversationLink = (candidacyId: string): string => `/candidate/${candidacyId}?view=conversation`;
+export const conversationLink = ({ subject, id }: About): string =>
+  `/${subject === 'candidacy' ? 'candidate' : 'petitions'}/${id}?view=conversation`;
 
 /** What a mail repeats of a message. */
 export type MailedMessage = { text: string; fileName: string | null };
@@ -24,7 +28,7 @@ export const conversationNotices = {
     kind: 'messageFromHospital',
     to: { people: [candidacy.doctorId] },
     params: { offer: offer.name ?? '', hospital: hospital.name },
-    link: conversationLink(candidacy.id),
+    link: conversationLink({ subject: 'candidacy', id: candidacy.id }),
     mail: ({ locale }) => ({ text: texts[locale].messageFromHospital, more: quoted(messages, texts[locale].file) }),
   }),
 
@@ -37,10 +41,48 @@ export const conversationNotices = {
     to: { hospital: hospital.id, right: messageRight, first: lead },
     // The name is read when the notification is shown, so that the name of a deleted account appears nowhere.
     params: { offer: offer.name ?? '', by: candidacy.doctorId },
-    link: conversationLink(candidacy.id),
+    link: conversationLink({ subject: 'candidacy', id: candidacy.id }),
     mail: ({ locale }) => ({ text: texts[locale].messageFromCandidate, more: quoted(messages, texts[locale].file) }),
   }),
+
+  messageFromTeam: (petition: Petition, { messages = [] }: Told = {}): Notice<'messageFromTeam'> => ({
+    kind: 'messageFromTeam',
+    to: { people: [petition.doctorId] },
+    params: { reference: petition.reference },
+    link: conversationLink({ subject: 'petition', id: petition.id }),
+    mail: ({ locale }) => ({ text: texts[locale].messageFromTeam, more: quoted(messages, texts[locale].file) }),
+  }),
+
+  /** The mail goes to the mailbox that the team shares, without a name, as to a hospital. */
+  messageFromApplicant: (
+    petition: Petition,
+    { lead, address, messages = [] }: Told & { lead: string | null; address: string },
+  ): Notice<'messageFromApplicant'> => ({
+    kind: 'messageFromApplicant',
+    to: { team: address, first: lead },
+    params: { reference: petition.reference, by: petition.doctorId },
+    link: conversationLink({ subject: 'petition', id: petition.id }),
+    mail: ({ locale }) => ({ text: texts[locale].messageFromApplicant, more: quoted(messages, texts[locale].file) }),
+  }),
 };
+
+type Petition = Pick<PetitionRecord, 'id' | 'reference' | 'doctorId'>;
+
+/** Tells the other side of a conversation what this one wrote. */
+export function noticeOf(
+  { contactEmail: address }: { contactEmail: string },
+  { side, row, petition }: Thread,
+  told: Told & { lead: string | null },
+) {
+  if (row) {
+    return side === 'doctor'
+      ? conversationNotices.messageFromCandidate(row, told)
+      : conversationNotices.messageFromHospital(row, told);
+  }
+  return side === 'doctor'
+    ? conversationNotices.messageFromApplicant(petition, { ...told, address })
+    : conversationNotices.messageFromTeam(petition, told);
+}
 
 const quoted = (messages: readonly MailedMessage[], file: string): string[] =>
   messages.map(({ text, fileName }) => (fileName === null ? `«${text}»` : fill(file, { name: fileName })));

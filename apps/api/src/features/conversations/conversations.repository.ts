@@ -1,5 +1,5 @@
-import { type MessageSide, messageLimits } from '@fonendo/domain/conversations/conversation';
-import { and, count, desc, eq, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import { type ConversationSubject, type MessageSide, messageLimits } from '@fonendo/domain/conversations/conversation';
+import { and, arrayOverlaps, asc, count, desc, eq, isNotNull, isNull, like, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { messages } from '../../db/schema/conversations.ts';
@@ -7,14 +7,28 @@ import { hospitalMembers } from '../../db/schema/hospitals.ts';
 import { users } from '../../db/schema/users.ts';
 import { searchWords } from '../../db/search-words.ts';
 
+/** What a conversation is about. */
+export type About = { subject: ConversationSubject; id: string };
+
 export type MessageRow = typeof messages.$inferSelect;
+
+/** The messages of one conversation. */
+export const ofThread = ({ subject, id }: About): SQL =>
+  eq(subject === 'candidacy' ? messages.candidacyId : messages.petitionId, id);
+
+/** The columns that say what a message is about. */
+export const aboutColumns = ({ subject, id }: About) =>
+  subject === 'candidacy' ? { candidacyId: id } : { petitionId: id };
+
+export const isAbout = (message: MessageRow, { subject, id }: About): boolean =>
+  (subject === 'candidacy' ? message.candidacyId : message.petitionId) === id;
 
 export const messageKeyset = keyset('newest', { sentAt: messages.sentAt, id: messages.id });
 
 /** Newest first, with their authors. One more than requested shows whether there are earlier ones. */
 export async function listMessages(
   db: Queryable,
-  candidacyId: string,
+  about: About,
   { after, search, limit }: { after: Position | null; search: string | undefined; limit: number },
 ) {
   return db
@@ -25,7 +39,7 @@ export async function listMessages(
     .from(messages)
     .leftJoin(users, and(eq(users.id, messages.authorId), isNull(users.deletedAt)))
     .leftJoin(hospitalMembers, eq(hospitalMembers.userId, messages.authorId))
-    .where(and(eq(messages.candidacyId, candidacyId), messageKeyset.beyond(after, 'desc'), ...holding(search)))
+    .where(and(ofThread(about), messageKeyset.beyond(after, 'desc'), ...holding(search)))
     .orderBy(...messageKeyset.orderBy('desc'))
     .limit(limit + 1);
 }
@@ -37,14 +51,14 @@ function holding(search: string | undefined): SQL[] {
   return searchWords(search).map((word) => like(messages.searchText, `%${word}%`));
 }
 
-export async function listFiles(db: Queryable, candidacyId: string) {
+export async function listFiles(db: Queryable, about: About) {
   return db
     .select({
       ...{ id: messages.id, side: messages.side, sentAt: messages.sentAt },
       ...{ name: messages.fileName, bytes: messages.bytes },
     })
     .from(messages)
-    .where(and(eq(messages.candidacyId, candidacyId), isNotNull(messages.fileKey)))
+    .where(and(ofThread(about), isNotNull(messages.fileKey)))
     .orderBy(...messageKeyset.orderBy('desc'))
     .limit(messageLimits.files);
 }
@@ -54,7 +68,7 @@ export async function insertMessage(tx: Queryable, row: typeof messages.$inferIn
   const { rowCount } = await tx
     .insert(messages)
     .values(row)
-    .onConflictDoNothing({ target: [messages.candidacyId, messages.key] });
+    .onConflictDoNothing({ target: [row.candidacyId ? messages.candidacyId : messages.petitionId, messages.key] });
   return rowCount === 1;
 }
 
@@ -64,37 +78,35 @@ export async function findMessage(db: Queryable, id: string): Promise<MessageRow
 }
 
 /** Whether something of this side waits to be read. */
-export async function hasUnread(tx: Queryable, candidacyId: string, side: MessageSide): Promise<boolean> {
-  const rows = await tx.select({ id: messages.id }).from(messages).where(unread(candidacyId, side)).limit(1);
+export async function hasUnread(tx: Queryable, about: About, side: MessageSide): Promise<boolean> {
+  const rows = await tx.select({ id: messages.id }).from(messages).where(unread(about, side)).limit(1);
   return rows.length > 0;
 }
 
-const unread = (candidacyId: string, side: MessageSide) =>
-  and(eq(messages.candidacyId, candidacyId), eq(messages.side, side), isNull(messages.readAt));
+const unread = (about: About, side: MessageSide) =>
+  and(ofThread(about), eq(messages.side, side), isNull(messages.readAt));
 
 /** Those of this side that were sent no later than the one named. Returns how many had not been read. */
-export async function markRead(tx: Queryable, upTo: MessageRow, side: MessageSide, now: Date): Promise<number> {
+export async function markRead(
+  tx: Queryable,
+  about: About,
+  { upTo, side }: { upTo: MessageRow; side: MessageSide },
+  now: Date,
+): Promise<number> {
   const earlier = sql`(${messages.sentAt}, ${messages.id}) <= (${upTo.sentAt}, ${upTo.id}::uuid)`;
   const { rowCount } = await tx
     .update(messages)
     .set({ readAt: now })
-    .where(and(unread(upTo.candidacyId, side), earlier));
+    .where(and(unread(about, side), earlier));
   return rowCount ?? 0;
 }
 
 /** Everything of the doctor's up to now. Returns how many had not been answered. */
-export async function markAnswered(tx: Queryable, candidacyId: string, now: Date): Promise<number> {
+export async function markAnswered(tx: Queryable, about: About, now: Date): Promise<number> {
   const { rowCount } = await tx
     .update(messages)
     .set({ answeredAt: now })
-    .where(
-      and(
-        eq(messages.candidacyId, candidacyId),
-        eq(messages.side, 'doctor'),
-        isNull(messages.answeredAt),
-        lte(messages.sentAt, now),
-      ),
-    );
+    .where(and(ofThread(about), eq(messages.side, 'doctor'), isNull(messages.answeredAt), lte(messages.sentAt, now)));
   return rowCount ?? 0;
 }
 
@@ -107,12 +119,12 @@ export async function countUnanswered(db: Queryable, candidacyId: string): Promi
   return row?.unanswered ?? 0;
 }
 
-/** Who of the hospital wrote last: whoever leads the conversation is told of an answer. */
-export async function findLastWriter(db: Queryable, candidacyId: string): Promise<string | null> {
+/** Who of the hospital or the team wrote last: whoever leads the conversation is told of an answer. */
+export async function findLastWriter(db: Queryable, about: About): Promise<string | null> {
   const [row] = await db
     .select({ authorId: messages.authorId })
     .from(messages)
-    .where(and(eq(messages.candidacyId, candidacyId), eq(messages.side, 'hospital'), isNotNull(messages.authorId)))
+    .where(and(ofThread(about), ne(messages.side, 'doctor'), isNotNull(messages.authorId)))
     .orderBy(desc(messages.sentAt), desc(messages.id))
     .limit(1);
   return row?.authorId ?? null;
@@ -125,4 +137,16 @@ export async function findDoctorName(db: Queryable, doctorId: string): Promise<{
     .from(users)
     .where(and(eq(users.id, doctorId), isNull(users.deletedAt)));
   return row ? { name: `${row.firstname} ${row.lastname}`.trim() } : null;
+}
+
+/** The platform's administrators, who all review petitions. */
+export async function listTeam(db: Queryable) {
+  return db
+    .select({
+      ...{ id: users.id, firstname: users.firstname, lastname: users.lastname, verifiedAt: users.verifiedAt },
+      ...{ blockedAt: users.blockedAt, deletedAt: users.deletedAt, accessEndsAt: users.accessEndsAt },
+    })
+    .from(users)
+    .where(arrayOverlaps(users.policyGroups, ['admin', 'superadmin']))
+    .orderBy(asc(users.firstname), asc(users.lastname), asc(users.id));
 }

@@ -4,38 +4,61 @@ import {
   messageBodySchema,
   messageIdParamSchema,
   messageQuerySchema,
+  petitionMessageParamSchema,
   readMessagesSchema,
 } from '@fonendo/contract/conversations.schema';
 import { uploadHeadersSchema } from '@fonendo/contract/documents.schema';
-import { type MessageSide, messageRight } from '@fonendo/domain/conversations/conversation';
+import { petitionIdParamSchema } from '@fonendo/contract/petitions/petitions.schema';
+import { messageRight } from '@fonendo/domain/conversations/conversation';
+import type { Actor } from '../../http/access/access.ts';
 import { fileAnswers, sendFile } from '../../http/bodies/send-file.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { pdfBody, pdfRefusals, readPdfUpload } from '../documents/documents.public.ts';
+import { petitionIdOf } from '../petitions/petitions.public.ts';
 import type { ConversationsContext } from './conversations.context.ts';
 import { readUpTo, settle } from './mark-messages.ts';
-import { openMessageFile } from './open-message-file.ts';
+import { openMessageFile, openPetitionFile } from './open-message-file.ts';
 import { readMessages } from './read-messages.ts';
+import { type Place, petitionPlace } from './threads.ts';
 import { sendMessageFile, writeMessage } from './write-message.ts';
 
 const tags = ['conversations'];
-const params = candidacyIdParamSchema;
 const answer = { 200: json(conversationSchema, 'The newest messages') };
 const doctors = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 const staff = ['hospital', 'recruiter'] as const;
+const team = ['superadmin', 'admin'] as const;
 
-/** Nobody reads along who acts as one of them, and administrators are no side of it. */
+/**
+ * Nobody reads along who acts as one of them, and administrators are no side of what doctors and hospitals talk about.
+ * Both sides of a petition have one address, as for the petition itself.
+ */
 const callers = {
-  doctor: { declared: { access: doctors, reach: 'own' }, refuses: ['NotFound'], whom: 'the hospital' },
+  doctor: {
+    declared: { access: doctors, reach: 'own' },
+    params: candidacyIdParamSchema,
+    refuses: ['NotFound'],
+    whom: 'the hospital',
+    about: 'a candidacy',
+  },
   hospital: {
     declared: { access: staff, reach: 'own', right: messageRight },
+    params: candidacyIdParamSchema,
     refuses: ['NotFound', 'UserNotAuthorized'],
     whom: 'the candidate',
+    about: 'a candidacy',
+  },
+  petition: {
+    declared: { access: [...doctors, ...team], reach: 'ownUnlessAdministrator' },
+    params: petitionIdParamSchema,
+    refuses: ['NotFound', 'InvalidPetitionId'],
+    whom: 'the other side',
+    about: 'a petition',
   },
 } as const;
 
-/** Both sides have the same calls, each under its own address. */
-function declareSide<Path extends string>(side: MessageSide, path: Path) {
-  const { declared, refuses, whom } = callers[side];
+/** Every side has the same calls. */
+function declareSide<Path extends string>(side: keyof typeof callers, path: Path) {
+  const { declared, params, refuses, whom, about } = callers[side];
   return {
     list: declareRoute(
       { ...declared, inPerson: true, refuses },
@@ -43,7 +66,7 @@ function declareSide<Path extends string>(side: MessageSide, path: Path) {
         method: 'get',
         path,
         tags,
-        summary: `What one and ${whom} wrote to each other about a candidacy, the newest first asked for`,
+        summary: `What one and ${whom} wrote to each other about ${about}, the newest first asked for`,
         request: { params, query: messageQuerySchema },
         responses: { 200: json(conversationSchema, 'Oldest first') },
       },
@@ -90,6 +113,7 @@ function declareSide<Path extends string>(side: MessageSide, path: Path) {
 
 const own = declareSide('doctor', '/candidacies/{id}/messages');
 const theirs = declareSide('hospital', '/selection/candidacies/{id}/messages');
+const ofPetition = declareSide('petition', '/petitions/{id}/messages');
 
 const settled = declareRoute(
   { ...callers.hospital.declared, refuses: callers.hospital.refuses },
@@ -98,7 +122,19 @@ const settled = declareRoute(
     path: '/selection/candidacies/{id}/messages/settle',
     tags,
     summary: 'Say that what the candidate wrote needs no answer',
-    request: { params },
+    request: { params: candidacyIdParamSchema },
+    responses: answer,
+  },
+);
+
+const settledByTeam = declareRoute(
+  { access: team, reach: 'all', refuses: callers.petition.refuses },
+  {
+    method: 'post',
+    path: '/petitions/{id}/messages/settle',
+    tags,
+    summary: 'Say that what the doctor wrote needs no answer',
+    request: { params: petitionIdParamSchema },
     responses: answer,
   },
 );
@@ -114,40 +150,74 @@ const download = declareRoute(
     method: 'get',
     path: '/messages/{id}/file',
     tags,
-    summary: 'A file of a conversation, for both sides of it',
+    summary: 'A file of a conversation about a candidacy, for both sides of it',
     request: { params: messageIdParamSchema },
     responses: fileAnswers('The PDF, as an attachment'),
   },
 );
 
+const downloadOfPetition = declareRoute(
+  { ...callers.petition.declared, inPerson: true, refuses: [...callers.petition.refuses, 'ServiceUnavailable'] },
+  {
+    method: 'get',
+    path: '/petitions/{id}/messages/{messageId}/file',
+    tags,
+    summary: 'A file of a conversation about a petition, for both sides of it',
+    request: { params: petitionMessageParamSchema },
+    responses: fileAnswers('The PDF, as an attachment'),
+  },
+);
+
+type PlaceOf = (actor: Actor, id: string) => Place;
+
+const ownPlace: PlaceOf = (_actor, id) => ({ subject: 'candidacy', side: 'doctor', id });
+const theirPlace: PlaceOf = (_actor, id) => ({ subject: 'candidacy', side: 'hospital', id });
+const placeOfPetition: PlaceOf = (actor, id) => petitionPlace(actor, petitionIdOf({ id }));
+
 export function conversationsRoutes(context: ConversationsContext) {
   return createRouter()
-    .route('/', sideRoutes(context, 'doctor', own))
-    .route('/', sideRoutes(context, 'hospital', theirs))
-    .openapi(settled, async (c) => c.json(await settle(context, getActor(c), c.req.valid('param').id), 200))
-    .openapi(download, async (c) => sendFile(c, await openMessageFile(context, getActor(c), c.req.valid('param').id)));
+    .route('/', sideRoutes(context, ownPlace, own))
+    .route('/', sideRoutes(context, theirPlace, theirs))
+    .route('/', sideRoutes(context, placeOfPetition, ofPetition))
+    .openapi(settled, async (c) => {
+      const actor = getActor(c);
+      return c.json(await settle(context, actor, theirPlace(actor, c.req.valid('param').id)), 200);
+    })
+    .openapi(settledByTeam, async (c) => {
+      const actor = getActor(c);
+      return c.json(await settle(context, actor, placeOfPetition(actor, c.req.valid('param').id)), 200);
+    })
+    .openapi(download, async (c) => sendFile(c, await openMessageFile(context, getActor(c), c.req.valid('param').id)))
+    .openapi(downloadOfPetition, async (c) => {
+      const { id, messageId } = c.req.valid('param');
+      return sendFile(c, await openPetitionFile(context, getActor(c), { id: petitionIdOf({ id }), messageId }));
+    });
 }
 
 function sideRoutes(
   context: ConversationsContext,
-  side: MessageSide,
-  { list, write, upload, read }: typeof own | typeof theirs,
+  placeOf: PlaceOf,
+  { list, write, upload, read }: typeof own | typeof theirs | typeof ofPetition,
 ) {
   return createRouter()
     .openapi(list, async (c) => {
-      const { id } = c.req.valid('param');
-      return c.json(await readMessages(context.db, getActor(c), { side, id }, c.req.valid('query')), 200);
+      const actor = getActor(c);
+      const place = placeOf(actor, c.req.valid('param').id);
+      return c.json(await readMessages(context, actor, place, c.req.valid('query')), 200);
     })
     .openapi(write, async (c) => {
-      const { id } = c.req.valid('param');
-      return c.json(await writeMessage(context, getActor(c), { side, id }, c.req.valid('json')), 201);
+      const actor = getActor(c);
+      const place = placeOf(actor, c.req.valid('param').id);
+      return c.json(await writeMessage(context, actor, place, c.req.valid('json')), 201);
     })
     .openapi(upload, async (c) => {
       const sent = readPdfUpload(c, c.req.valid('header'));
-      return c.json(await sendMessageFile(context, getActor(c), { side, id: c.req.valid('param').id }, sent), 200);
+      const actor = getActor(c);
+      return c.json(await sendMessageFile(context, actor, placeOf(actor, c.req.valid('param').id), sent), 200);
     })
     .openapi(read, async (c) => {
-      await readUpTo(context, getActor(c), { side, id: c.req.valid('param').id, ...c.req.valid('json') });
+      const actor = getActor(c);
+      await readUpTo(context, actor, placeOf(actor, c.req.valid('param').id), c.req.valid('json'));
       return c.body(null, 204);
     });
 }

@@ -54,7 +54,7 @@ const bellsOf = (userId: string) => db.select().from(notifications).where(eq(not
 const mailTo = (email: string) => outbox.filter(({ to }) => to === email);
 const run = () =>
   mailMessages({
-    ...{ db, now: clock.now, publicUrl: 'https://fonendo.test' },
+    ...{ db, now: clock.now, publicUrl: 'https://fonendo.test', contactEmail: 'equipo@fonendo.test' },
     sendMail: async (_tx, mail) => void outbox.push(mail),
   });
 

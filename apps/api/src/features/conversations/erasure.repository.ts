@@ -1,37 +1,40 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { offers } from '../../db/schema/offers.ts';
+import { petitions } from '../../db/schema/petitions.ts';
 
-/** For a deleted account: their conversations, both sides. Returns the files to delete after the commit. */
+/** For a deleted account, before its petitions are: their conversations, both sides. Returns the files to delete after the commit. */
 export async function eraseMessagesOf(tx: Queryable, doctorId: string): Promise<string[]> {
   const own = tx.select({ id: candidacies.id }).from(candidacies).where(eq(candidacies.doctorId, doctorId));
+  const ownPetitions = tx.select({ id: petitions.id }).from(petitions).where(eq(petitions.doctorId, doctorId));
   const rows = await tx
     .delete(messages)
-    .where(inArray(messages.candidacyId, own))
+    .where(or(inArray(messages.candidacyId, own), inArray(messages.petitionId, ownPetitions)))
     .returning({ fileKey: messages.fileKey });
   return rows.flatMap(({ fileKey }) => fileKey ?? []);
 }
 
-/** For the right of access: a doctor's conversations, and what a hospital's person wrote. With their files. */
+/** For the right of access: a doctor's conversations, and what somebody of a hospital or the team wrote. With their files. */
 export async function exportMessagesOf(db: Queryable, userId: string) {
   const columns = {
-    ...{ id: messages.id, offer: offers.name, side: messages.side, text: messages.text },
+    ...{ id: messages.id, offer: offers.name, petition: petitions.reference, side: messages.side, text: messages.text },
     ...{ sentAt: messages.sentAt, readAt: messages.readAt, fileName: messages.fileName, fileKey: messages.fileKey },
   };
   const select = () =>
     db
       .select(columns)
       .from(messages)
-      .innerJoin(candidacies, eq(candidacies.id, messages.candidacyId))
-      .innerJoin(offers, eq(offers.id, candidacies.offerId));
+      .leftJoin(candidacies, eq(candidacies.id, messages.candidacyId))
+      .leftJoin(offers, eq(offers.id, candidacies.offerId))
+      .leftJoin(petitions, eq(petitions.id, messages.petitionId));
   const inOrder = [asc(messages.sentAt), asc(messages.id)] as const;
   const received = await select()
-    .where(eq(candidacies.doctorId, userId))
+    .where(or(eq(candidacies.doctorId, userId), eq(petitions.doctorId, userId)))
     .orderBy(...inOrder);
   const written = await select()
-    .where(and(eq(messages.authorId, userId), eq(messages.side, 'hospital')))
+    .where(and(eq(messages.authorId, userId), ne(messages.side, 'doctor')))
     .orderBy(...inOrder);
   const rows = [...received, ...written];
   const pathOf = ({ id }: { id: string }) => `messages/${id}.pdf`;

@@ -1,14 +1,16 @@
 import { isMailDue } from '@fonendo/domain/conversations/message-mails';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';
 import { lockHospitalCandidacy } from '../candidacies/access/access.public.ts';
 import { findZone } from '../interviews/interviews.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
-import { conversationNotices } from './conversations.notices.ts';
+import { lockPetition } from '../petitions/petitions.public.ts';
+import { noticeOf } from './conversations.notices.ts';
 import { findLastWriter } from './conversations.repository.ts';
-import { listUnmailed, markByMail, takeUnmailed } from './message-mails.repository.ts';
+import { listUnmailed, markByMail, takeUnmailed, type Unmailed } from './message-mails.repository.ts';
+import { candidacyThread, petitionThread, type Thread } from './threads.ts';
 
-type Context = { db: Database; now: () => Date; sendMail: SendMail; publicUrl: string };
+type Context = { db: Database; now: () => Date; sendMail: SendMail; publicUrl: string; contactEmail: string };
 
 /**
  * Mails what was written and not read, once its author paused: several messages are one mail, and who reads them on the
@@ -16,17 +18,15 @@ type Context = { db: Database; now: () => Date; sendMail: SendMail; publicUrl: s
  */
 export async function mailMessages(context: Context): Promise<void> {
   const now = context.now();
-  for (const { candidacyId, doctorId, hospitalId, side, first, last } of await listUnmailed(context.db)) {
+  for (const found of await listUnmailed(context.db)) {
+    const { doctorId, side, first, last } = found;
     const zone = await findZone(context.db, doctorId);
     if (!isMailDue({ side, first, last, zone }, now)) continue;
     await context.db.transaction(async (tx) => {
-      const row = await lockHospitalCandidacy(tx, hospitalId, candidacyId);
-      const messages = row ? await takeUnmailed(tx, candidacyId, side, now) : [];
-      if (!row || messages.length === 0) return;
-      const notice =
-        side === 'hospital'
-          ? conversationNotices.messageFromHospital(row, { messages })
-          : conversationNotices.messageFromCandidate(row, { messages, lead: await findLastWriter(tx, candidacyId) });
+      const thread = await lockFound(tx, found, now);
+      const messages = thread ? await takeUnmailed(tx, thread.about, side, now) : [];
+      if (!thread || messages.length === 0) return;
+      const notice = noticeOf(context, thread, { messages, lead: await findLastWriter(tx, thread.about) });
       let mails = 0;
       const sendMail: SendMail = async (within, mail) => {
         await context.sendMail(within, mail);
@@ -42,4 +42,18 @@ export async function mailMessages(context: Context): Promise<void> {
       }
     });
   }
+}
+
+/** Null if what it is about was deleted meanwhile. */
+async function lockFound(
+  tx: Transaction,
+  { candidacyId, hospitalId, petitionId, doctorId, side }: Unmailed,
+  now: Date,
+): Promise<Thread | null> {
+  if (candidacyId !== null && hospitalId !== null) {
+    const row = await lockHospitalCandidacy(tx, hospitalId, candidacyId);
+    return row && candidacyThread(tx, side, row);
+  }
+  const petition = petitionId === null ? null : await lockPetition(tx, { id: petitionId, doctorId });
+  return petition && petitionThread(tx, side, petition, now);
 }

@@ -1,15 +1,15 @@
 import type { Conversation } from '@fonendo/contract/conversations.schema';
-import { type MessageSide, otherSide } from '@fonendo/domain/conversations/conversation';
+import { otherSide } from '@fonendo/domain/conversations/conversation';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { markRead as markNotificationsRead } from '../notifications/notifications.public.ts';
 import type { ConversationsContext } from './conversations.context.ts';
 import { conversationLink } from './conversations.notices.ts';
-import { findMessage, markAnswered, markRead } from './conversations.repository.ts';
+import { findMessage, isAbout, markAnswered, markRead } from './conversations.repository.ts';
+import { announceToBoth } from './participants.ts';
 import { presentConversation } from './read-messages.ts';
-import { lockThread } from './threads.ts';
-import { announceToBoth } from './write-message.ts';
+import { lockThread, type Place } from './threads.ts';
 
 type Marking = Pick<ConversationsContext, 'db' | 'now'>;
 
@@ -17,27 +17,31 @@ type Marking = Pick<ConversationsContext, 'db' | 'now'>;
 export async function readUpTo(
   { db, now }: Marking,
   actor: Actor,
-  { side, id, upTo }: { side: MessageSide; id: string; upTo: string },
+  place: Place,
+  { upTo }: { upTo: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { row } = await lockThread(tx, actor, side, id);
+    const thread = await lockThread({ now }, tx, actor, place);
+    const { about, side } = thread;
     const message = await findMessage(tx, upTo);
-    if (message?.candidacyId !== id) throw new ApiError('NotFound');
+    if (!message || !isAbout(message, about)) throw new ApiError('NotFound');
     const at = now();
-    await markNotificationsRead(tx, actor.userId, { about: conversationLink(id) }, at);
-    if ((await markRead(tx, message, otherSide(side), at)) > 0) await announceToBoth(tx, row);
+    await markNotificationsRead(tx, actor.userId, { about: conversationLink(about) }, at);
+    const theirs = { upTo: message, side: otherSide(about.subject, side) };
+    if ((await markRead(tx, about, theirs, at)) > 0) await announceToBoth(tx, thread, at);
   });
 }
 
-/** The hospital says that what the doctor wrote needs no answer. */
-export async function settle({ db, now }: Marking, actor: Actor, id: string): Promise<Conversation> {
+/** The hospital, or the team, says that what the doctor wrote needs no answer. */
+export async function settle({ db, now }: Marking, actor: Actor, place: Place): Promise<Conversation> {
   return db.transaction(async (tx) => {
-    const thread = await lockThread(tx, actor, 'hospital', id);
+    const thread = await lockThread({ now }, tx, actor, place);
     const at = now();
-    if ((await markAnswered(tx, id, at)) > 0) {
-      await recordAudit(tx, at, actor, 'message.settled', { type: 'candidacy', id });
-      await announceToBoth(tx, thread.row);
+    const { subject: type, id } = thread.about;
+    if ((await markAnswered(tx, thread.about, at)) > 0) {
+      await recordAudit(tx, at, actor, 'message.settled', { type, id });
+      await announceToBoth(tx, thread, at);
     }
-    return presentConversation(tx, actor, thread);
+    return presentConversation({ now }, tx, actor, thread);
   });
 }

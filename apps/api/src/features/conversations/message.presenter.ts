@@ -1,12 +1,13 @@
 import type { Conversation, Message } from '@fonendo/contract/conversations.schema';
 import type { ListedMessage, listFiles } from './conversations.repository.ts';
 
-export function presentMessage({ message, author }: ListedMessage): Message {
+/** Of a hospital's people their position is shown, of the team's whom they write for. */
+export function presentMessage({ message, author }: ListedMessage, teamName: string): Message {
   const { id, side, text, sentAt, readAt, byMail, answeredAt, fileName, bytes } = message;
   const name = author.firstname === null ? '' : `${author.firstname} ${author.lastname ?? ''}`.trim();
   return {
     ...{ id, side, text },
-    author: name === '' ? null : { name, position: side === 'hospital' ? author.position : null },
+    author: name === '' ? null : { name, position: { doctor: null, hospital: author.position, team: teamName }[side] },
     file: fileName !== null && bytes !== null ? { name: fileName, bytes } : null,
     sentAt: sentAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,

@@ -3,17 +3,31 @@ import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FileToSend } from '../../http/bodies/send-file.ts';
 import type { ConversationsContext } from './conversations.context.ts';
-import { findMessage } from './conversations.repository.ts';
-import { findThread } from './threads.ts';
+import { findMessage, type MessageRow } from './conversations.repository.ts';
+import { findThread, petitionPlace } from './threads.ts';
 
-/** For both sides of the conversation; a 404 for everybody else. */
-export async function openMessageFile(
-  { db, files }: ConversationsContext,
+/** For both sides of the conversation about a candidacy; a 404 for everybody else. */
+export async function openMessageFile(context: ConversationsContext, actor: Actor, id: string): Promise<FileToSend> {
+  const message = await findMessage(context.db, id);
+  if (!message?.candidacyId) throw new ApiError('NotFound');
+  const side = isDoctor(actor.policyGroups) ? 'doctor' : 'hospital';
+  await findThread(context, context.db, actor, { subject: 'candidacy', side, id: message.candidacyId });
+  return fileOf(context, message);
+}
+
+/** The same for a petition. */
+export async function openPetitionFile(
+  context: ConversationsContext,
   actor: Actor,
-  id: string,
+  { id, messageId }: { id: string; messageId: string },
 ): Promise<FileToSend> {
-  const message = await findMessage(db, id);
-  if (!message?.fileKey) throw new ApiError('NotFound');
-  await findThread(db, actor, isDoctor(actor.policyGroups) ? 'doctor' : 'hospital', message.candidacyId);
-  return { store: files, key: message.fileKey, name: message.fileName ?? 'document.pdf' };
+  await findThread(context, context.db, actor, petitionPlace(actor, id));
+  const message = await findMessage(context.db, messageId);
+  if (message?.petitionId !== id) throw new ApiError('NotFound');
+  return fileOf(context, message);
+}
+
+function fileOf({ files }: ConversationsContext, { fileKey, fileName }: MessageRow): FileToSend {
+  if (!fileKey) throw new ApiError('NotFound');
+  return { store: files, key: fileKey, name: fileName ?? 'document.pdf' };
 }

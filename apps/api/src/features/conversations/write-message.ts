@@ -1,24 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Conversation, MessageBody } from '@fonendo/contract/conversations.schema';
-import { type MessageSide, messageRight } from '@fonendo/domain/conversations/conversation';
-import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
 import { searchable } from '@fonendo/domain/search/searchable';
-import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { storeWithRow } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
 import { type PdfUpload, receivePdf } from '../documents/documents.public.ts';
-import { listMembers } from '../hospitals/hospitals.public.ts';
-import { announceChange, notify } from '../notifications/notifications.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import type { ConversationsContext } from './conversations.context.ts';
-import { conversationNotices } from './conversations.notices.ts';
-import { findLastWriter, hasUnread, insertMessage, markAnswered } from './conversations.repository.ts';
+import { noticeOf } from './conversations.notices.ts';
+import { aboutColumns, findLastWriter, hasUnread, insertMessage, markAnswered } from './conversations.repository.ts';
+import { announceToBoth } from './participants.ts';
 import { presentConversation } from './read-messages.ts';
-import { findThread, lockThread, type Thread } from './threads.ts';
-
-type Place = { side: MessageSide; id: string };
+import { findThread, lockThread, type Place, type Thread } from './threads.ts';
 
 type Content = {
   text: string;
@@ -30,14 +26,14 @@ type Content = {
 export async function writeMessage(
   context: ConversationsContext,
   actor: Actor,
-  { side, id }: Place,
+  place: Place,
   { text, key }: MessageBody,
 ): Promise<Conversation> {
   await guardAttempts(context, { writeMessage: actor.userId });
   return context.db.transaction(async (tx) => {
-    const thread = await lockOpenThread(tx, actor, side, id);
+    const thread = await lockOpenThread(context, tx, actor, place);
     await send(context, tx, actor, thread, { text, key });
-    return presentConversation(tx, actor, thread);
+    return presentConversation(context, tx, actor, thread);
   });
 }
 
@@ -45,26 +41,31 @@ export async function writeMessage(
 export async function sendMessageFile(
   context: ConversationsContext,
   actor: Actor,
-  { side, id }: Place,
+  place: Place,
   { fileName, body, signal }: PdfUpload,
 ): Promise<Conversation> {
   await guardAttempts(context, { uploadDocument: actor.userId });
   // Checked before the upload, so that nobody sends megabytes in vain.
-  const { open } = await findThread(context.db, actor, side, id);
+  const { open } = await findThread(context, context.db, actor, place);
   if (!open) throw new ApiError('InvalidStatusChange');
   await using received = await receivePdf(context, body, { person: actor.userId, signal });
   const { path, bytes, sha256 } = received;
   // Awaited here, because the received file is deleted when this function ends.
   return await storeWithRow(context, 'messages', { path }, async (tx, { key: fileKey }) => {
-    const thread = await lockOpenThread(tx, actor, side, id);
+    const thread = await lockOpenThread(context, tx, actor, place);
     const file = { fileKey, fileName, bytes, sha256 };
     await send(context, tx, actor, thread, { text: '', key: randomUUIDv7(), file });
-    return presentConversation(tx, actor, thread);
+    return presentConversation(context, tx, actor, thread);
   });
 }
 
-async function lockOpenThread(tx: Transaction, actor: Actor, side: MessageSide, id: string): Promise<Thread> {
-  const thread = await lockThread(tx, actor, side, id);
+async function lockOpenThread(
+  context: ConversationsContext,
+  tx: Transaction,
+  actor: Actor,
+  place: Place,
+): Promise<Thread> {
+  const thread = await lockThread(context, tx, actor, place);
   if (!thread.open) throw new ApiError('InvalidStatusChange');
   return thread;
 }
@@ -73,36 +74,34 @@ async function send(
   context: ConversationsContext,
   tx: Transaction,
   actor: Actor,
-  { side, row }: Thread,
+  thread: Thread,
   { text, key, file }: Content,
 ): Promise<void> {
   const now = context.now();
-  const { id: candidacyId } = row.candidacy;
-  const others = { waiting: await hasUnread(tx, candidacyId, side), lead: await findLastWriter(tx, candidacyId) };
+  const { about, side } = thread;
+  const others = { waiting: await hasUnread(tx, about, side), lead: await findLastWriter(tx, about) };
   const id = randomUUIDv7();
   const searchText = searchable(`${text} ${file?.fileName ?? ''}`);
-  const message = { id, candidacyId, side, authorId: actor.userId, key, text, searchText, sentAt: now, ...file };
+  const message = {
+    id,
+    ...aboutColumns(about),
+    side,
+    authorId: actor.userId,
+    key,
+    text,
+    searchText,
+    sentAt: now,
+    ...file,
+  };
   if (!(await insertMessage(tx, message))) return;
-  if (side === 'hospital') await markAnswered(tx, candidacyId, now);
+  if (side !== 'doctor') await markAnswered(tx, about, now);
   // Without the text and the file's name: the audit outlives both people.
   const after = { message: id, ...(file && { sha256: file.sha256 }) };
-  await recordAudit(tx, now, actor, 'message.sent', { type: 'candidacy', id: candidacyId }, { after });
+  await recordAudit(tx, now, actor, 'message.sent', { type: about.subject, id: about.id }, { after });
   // One bell for everything that was not read yet; the mail follows when nobody goes on writing.
   if (!others.waiting) {
-    const { mail: _later, ...bell } =
-      side === 'hospital'
-        ? conversationNotices.messageFromHospital(row)
-        : conversationNotices.messageFromCandidate(row, { lead: others.lead });
+    const { mail: _later, ...bell } = noticeOf(context, thread, { lead: others.lead });
     await notify(context, tx, bell);
   }
-  await announceToBoth(tx, row);
-}
-
-/** Open pages of both sides show it at once. */
-export async function announceToBoth(tx: Queryable, { candidacy }: Thread['row']): Promise<void> {
-  const staff = (await listMembers(tx, candidacy.hospitalId)).filter(({ role }) =>
-    hasHospitalRight(role, messageRight),
-  );
-  const people = [candidacy.doctorId, ...staff.map(({ userId }) => userId)];
-  await announceChange(tx, people, { thing: 'conversation', id: candidacy.id });
+  await announceToBoth(tx, thread, now);
 }

@@ -4,6 +4,7 @@ import type { LastDaysPast } from '@fonendo/domain/petitions/legal-term';
 import { arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
+import { messages } from '../../db/schema/conversations.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { invoices, payments } from '../../db/schema/payments.ts';
@@ -19,6 +20,7 @@ import {
   resolvedInMonth,
   type TermFilter,
   termEnd,
+  unansweredMessages,
 } from '../petitions/petitions.public.ts';
 
 export type InHandRow = {
@@ -48,6 +50,8 @@ export type AdministratorFigures = {
   /** Petitions past the legal deadline, and the earliest missed end with the postal codes of those who have it. */
   overdue: { total: number; firstEnd: string | null; postalCodes: (string | null)[] };
   cvs: Waiting;
+  /** Petitions with messages that nobody answered. */
+  messages: Waiting;
   hospitals: Waiting;
   /** The first ones, the longest wait first, each with the total. */
   offersToApprove: {
@@ -103,6 +107,9 @@ export const readAdministratorFigures = (
       cvs: jsonRow(
         sql`select count(*)::int as total, min(${petitions.statusSince}) as oldest from ${petitions} where ${cvToReview}`,
       ),
+      messages:
+        jsonRow(sql`select count(distinct ${messages.petitionId})::int as total, min(${messages.sentAt}) as oldest
+        ${unansweredMessages}`),
       hospitals: jsonRow(sql`select count(*)::int as total, min(${hospitals.approvalSince}) as oldest
         from ${hospitals} where ${hospitals.approvalStatus} = 'pending'`),
       offersToApprove: offersToApproveRows(offersShown),

@@ -45,7 +45,7 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
     ...{ middle: before(ageBounds.middle), late: before(ageBounds.late) },
     ...{ sides, offersShown },
   });
-  const { cvs, hospitals, offersToApprove, money, ours, ministry } = figures;
+  const { cvs, messages, hospitals, offersToApprove, money, ours, ministry } = figures;
   const petitions = presentPetitions(figures, today, holidays);
   const daysSince = (at: string | null | undefined) => (at ? daysBetween(madridDate(new Date(at)), today) : null);
   return {
@@ -63,6 +63,10 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
         filter: { approval: 'pending' },
       },
       cvs: { count: cvs.total, worstDays: daysSince(cvs.oldest), filter: { cv: 'pending' } },
+      messages: {
+        ...{ count: messages.total, worstDays: daysSince(messages.oldest) },
+        filter: { messages: 'unanswered' },
+      },
     },
     petitions: { inHand: petitions.inHand, sent: petitions.sent },
     offersToApprove: offersToApprove.map(({ id, name, hospital, submittedAt, revisionStatus }) => ({

@@ -87,6 +87,12 @@ const notices = {
     messageFromHospital: conversationNotices.messageFromHospital(row, {
       messages: [{ text: 'Buenos días.', fileName: null }],
     }),
+    messageFromTeam: conversationNotices.messageFromTeam(petition, {
+      messages: [{ text: 'Ya está en el ministerio.', fileName: null }],
+    }),
+    messageFromApplicant: conversationNotices.messageFromApplicant(petition, {
+      ...{ lead: null, address: team, messages: [{ text: '¿Cuánto tarda?', fileName: null }] },
+    }),
     messageFromCandidate: conversationNotices.messageFromCandidate(row, {
       ...{ lead: null, messages: [{ text: '', fileName: 'registro.pdf' }] },
     }),
@@ -234,6 +240,8 @@ test('each is for the right people, and has its subject', () => {
     'candidacyReopened: person | candidacies | Tu candidatura a «Cardiólogo/a» sigue en marcha',
     'vacanciesFilled: runCandidacies | candidacies | Vacantes cubiertas: Cardiólogo/a',
     'messageFromHospital: person | candidacies | Mensaje de Hospital Universitario La Ribera: Cardiólogo/a',
+    'messageFromTeam: person | petitions | Mensaje de Fonendo: HOM-2026-000001',
+    'messageFromApplicant: team | petitions | Mensaje sobre la solicitud HOM-2026-000001',
     'messageFromCandidate: requestDocuments | candidacies | Mensaje sobre la oferta Cardiólogo/a',
     'mentionedInNote: requestDocuments | candidacies | Elena Ruiz le menciona en una nota: Cardiólogo/a',
     'documentsRequested: person | candidacies | Hospital Universitario La Ribera te pide documentación',

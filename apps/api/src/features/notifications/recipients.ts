@@ -9,8 +9,8 @@ export type Audience =
   /** The people concerned: the doctor, or whoever made a request. */
   | { people: readonly string[] }
   | HospitalAudience
-  /** Every administrator gets the bell; one mail goes to the team's address. */
-  | { team: string };
+  /** One of the administrators while they can sign in, otherwise all, get the bell; one mail goes to the team's address. */
+  | { team: string; first?: string | null };
 
 /** The people of a hospital who have a right. */
 type HospitalAudience = {
@@ -30,13 +30,21 @@ export type Recipient = PersonRow;
  */
 export async function listRecipients(tx: Queryable, to: Audience, now: Date): Promise<Recipient[]> {
   if ('people' in to) return (await findPeople(tx, to.people)).filter(({ deletedAt }) => deletedAt === null);
-  if ('team' in to) return (await listAdministrators(tx)).filter((person) => canSignIn(person, now));
+  if ('team' in to)
+    return orAll(
+      to,
+      (await listAdministrators(tx)).filter((person) => canSignIn(person, now)),
+    );
   const staff = (await listHospitalPeople(tx, to.hospital))
     .filter(({ person, role }) => canSignIn(person, now) && hasHospitalRight(role, to.right))
     .map(({ person }) => person)
     .filter(({ id }) => id !== to.except && (to.only === undefined || id === to.only));
-  const first = staff.filter(({ id }) => id === to.first);
-  return first.length > 0 ? first : staff;
+  return orAll(to, staff);
+}
+
+function orAll({ first }: { first?: string | null }, people: Recipient[]): Recipient[] {
+  const only = people.filter(({ id }) => id === first);
+  return only.length > 0 ? only : people;
 }
 
 /** Also decides who gets summaries and mails about new offers. */

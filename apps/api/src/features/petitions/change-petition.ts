@@ -39,3 +39,12 @@ export async function changeFoundPetition(
   await change({ petition, doctor, state: await readPetitionState(context, tx, petition) });
   return readPetition(context, tx, actor, id);
 }
+
+/** For what changes neither its state nor its documents: in the same order, the doctor first. Null if it is gone. */
+export async function lockPetition(
+  tx: Transaction,
+  { id, doctorId }: Pick<PetitionRecord, 'id' | 'doctorId'>,
+): Promise<PetitionRecord | null> {
+  const doctor = await lockOwnData(tx, doctorId);
+  return doctor && lockPetitionRow(tx, id);
+}

@@ -50,6 +50,7 @@ type Parts = {
   conditions: readonly ConditionRecord[];
   receipt: ReceiptRecord | null;
   stateFeeCents: number;
+  waitingMessages: number;
   now: Date;
 };
 
@@ -100,6 +101,7 @@ export function presentPetition(parts: Parts): Petition {
       hasFile: receipt.fileKey !== null,
     },
     letters: presentLetters(parts),
+    waitingMessages: parts.waitingMessages,
     review: byTeam
       ? {
           declared: doctor,

@@ -1,8 +1,11 @@
 /** What other features may use of petitions. */
 
+export { lockPetition } from './change-petition.ts';
 export { petitionFilesStep } from './erase-petition-files.ts';
 export { erasePetitionsOf, exportPetitionsOf } from './erasure.repository.ts';
 export { lookUpPetitions } from './look-up-petitions.ts';
+export { petitionIdOf } from './petition-id.ts';
+export { findEndOfPetition, findPetition, type PetitionRecord } from './petitions.repository.ts';
 export {
   cvToReview,
   homeOf,
@@ -12,6 +15,7 @@ export {
   resolvedInMonth,
   type TermFilter,
   termEnd,
+  unansweredMessages,
 } from './queue/figures.repository.ts';
 export { readPetition } from './read-petition.ts';
 export { readSeatHolidays } from './review/settings.ts';

@@ -1,6 +1,7 @@
 import { isAdministrator } from '@fonendo/domain/auth/policy-group';
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { messages } from '../../db/schema/conversations.ts';
 import {
   petitionConditions,
   petitionEntries,
@@ -133,6 +134,38 @@ export async function listConditions(db: Queryable, petitionId: string): Promise
       .orderBy(asc(petitionConditions.position)),
   );
   return statement.execute({ petitionId });
+}
+
+/** With its resolution, or later with its last condition; null while something is to come. */
+export async function findEndOfPetition(
+  db: Queryable,
+  { id, ended, resolvedAt }: Pick<PetitionRecord, 'id' | 'ended' | 'resolvedAt'>,
+): Promise<Date | null> {
+  if (!ended || !resolvedAt) return null;
+  const done = (await listConditions(db, id)).map(({ doneAt }) => doneAt);
+  const met = done.filter((at) => at !== null);
+  if (met.length < done.length) return null;
+  return new Date(Math.max(...[resolvedAt, ...met].map((at) => at.getTime())));
+}
+
+/** How many messages wait for the reader: those that the doctor has not read, or the team has not answered. */
+export async function countWaitingMessages(
+  db: Queryable,
+  petitionId: string,
+  reader: 'doctor' | 'administrator',
+): Promise<number> {
+  const waits =
+    reader === 'doctor'
+      ? and(eq(messages.side, 'team'), isNull(messages.readAt))
+      : and(eq(messages.side, 'doctor'), isNull(messages.answeredAt));
+  const statement = prepared(db, `waiting messages of petition ${reader}`, () =>
+    db
+      .select({ waiting: count() })
+      .from(messages)
+      .where(and(eq(messages.petitionId, placeholder('petitionId')), waits)),
+  );
+  const [row] = await statement.execute({ petitionId });
+  return row?.waiting ?? 0;
 }
 
 export async function insertConditions(

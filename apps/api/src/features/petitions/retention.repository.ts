@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { countDue, type Due } from '../../db/retention.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
+import { messages } from '../../db/schema/conversations.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { petitionConditions, petitionReceipts, petitionSuspensions, petitions } from '../../db/schema/petitions.ts';
 
@@ -22,10 +23,11 @@ function withOldFiles(db: Queryable, today: string): SQL | undefined {
     .select({ id: other.id })
     .from(other)
     .where(and(eq(other.doctorId, petitions.doctorId), ne(other.id, petitions.id), eq(other.ended, false)));
+  const written = db.select({ id: messages.id }).from(messages).where(eq(messages.petitionId, petitions.id));
   const keptUntil = sql`((${endOf}) at time zone 'Europe/Madrid')::date + make_interval(months => ${petitionFileMonths}::int)`;
   return and(
     eq(petitions.ended, true),
-    isNotNull(petitions.resolutionFileKey),
+    or(isNotNull(petitions.resolutionFileKey), exists(written)),
     sql`${keptUntil} < ${today}::date`,
     not(exists(openConditions)),
     not(exists(live)),
@@ -50,7 +52,7 @@ export async function listPetitionsWithOldFiles(
     .limit(limit);
 }
 
-/** The files of the petition itself; the proof of the receipt stays. Returns the keys of the files to delete. */
+/** The files of the petition itself, and what was written about it; the proof of the receipt stays. Returns the keys of the files to delete. */
 export async function eraseOwnFiles(tx: Queryable, id: string): Promise<string[]> {
   const keys = await tx
     .select({ resolution: petitions.resolutionFileKey, receipt: petitionReceipts.fileKey })
@@ -74,9 +76,11 @@ export async function eraseOwnFiles(tx: Queryable, id: string): Promise<string[]
     .set({ letterFileKey: null, letterFileName: null, letterBytes: null })
     .where(eq(petitionSuspensions.petitionId, id));
   await tx.update(petitionReceipts).set({ fileKey: null }).where(eq(petitionReceipts.petitionId, id));
-  return [...keys.flatMap(({ resolution, receipt }) => [resolution, receipt]), ...letters.map(({ key }) => key)].filter(
-    (key) => key !== null,
-  );
+  const written = await tx.delete(messages).where(eq(messages.petitionId, id)).returning({ key: messages.fileKey });
+  return [
+    ...keys.flatMap(({ resolution, receipt }) => [resolution, receipt]),
+    ...[...letters, ...written].map(({ key }) => key),
+  ].filter((key) => key !== null);
 }
 
 /**

@@ -143,6 +143,8 @@ const lookedAt: Record<string, string> = {
   '/api/documents/{id}/file': 'a file that the doctor uploaded',
   '/api/invitations/{token}': 'an invitation to work at a hospital',
   '/api/petitions/{id}': 'the recognition',
+  '/api/petitions/{id}/messages': 'what the doctor and the team write to each other',
+  '/api/petitions/{id}/messages/{messageId}/file': 'a file that one side sent the other',
   '/api/petitions/{id}/receipt': 'the recognition',
   '/api/petitions/{id}/resolution-file': 'the recognition',
   '/api/petitions/{id}/requirements/{requirementId}/letter': 'the recognition',

@@ -167,10 +167,14 @@ const pages: Record<string, Partial<Record<Audience, Reads>>> = {
   '/homologation-info': { doctor: () => ['/petitions/waiting-times', '/doctors/me/profile', '/documents'] },
   '/petitions': { administrator: (_id, search) => [petitionsOf(search), '/petitions/counts'] },
   '/petitions/:id': {
-    doctor: (id) => [`/petitions/${id}`, '/petitions', '/payments?limit=20', '/documents'],
+    doctor: (id, { view }) => [
+      ...[`/petitions/${id}`, '/petitions', '/payments?limit=20'],
+      view === 'conversation' ? `/petitions/${id}/messages` : '/documents',
+    ],
     administrator: (id, search) => [
       ...[`/petitions/${id}`, petitionsOf(search)],
       ...['/petitions/counts', '/settings/rejection-reasons'],
+      ...(search['view'] === 'conversation' ? [`/petitions/${id}/messages`] : []),
     ],
   },
   '/users': {

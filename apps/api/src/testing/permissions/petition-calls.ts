@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
+import { messages } from '../../db/schema/conversations.ts';
 import {
   petitionConditions,
   petitionHearings,
@@ -91,6 +92,22 @@ async function document(api: TestApi, owner: Owner, overrides: object = {}): Pro
 const ofDocument = (overrides: object = {}): Call =>
   named(async (api, owner) => ({ params: { id: await document(api, owner, overrides) } }));
 
+/** A petition with a file that the team sent its doctor. */
+async function messaged(api: TestApi, owner: Owner) {
+  const { id: petitionId } = await petition(api, owner, 'Pending');
+  const id = randomUUIDv7();
+  await api.db.insert(messages).values({
+    ...{ id, petitionId, side: 'team' as const, key: id, text: '', searchText: '', sentAt: api.clock.now() },
+    ...{
+      fileKey: await storedFile(api, 'messages'),
+      fileName: 'guia.pdf',
+      bytes: pdf.length,
+      sha256: '0'.repeat(64),
+    },
+  });
+  return { id: petitionId, messageId: id };
+}
+
 const file = { body: blob(pdf), headers: { 'x-file-name': 'documento.pdf' } };
 
 export const petitionCalls: Record<string, Call | Call[]> = {
@@ -147,6 +164,20 @@ export const petitionCalls: Record<string, Call | Call[]> = {
   'POST /petitions/:id/registry': ofPetition('Sended', {
     ...{ registryNumber: 'REGAGE26e00000000001', registeredOn: '2026-01-12', reason: 'Era otro día.' },
   }),
+  'GET /petitions/:id/messages': ofPetition('Pending'),
+  'POST /petitions/:id/messages': ofPetition('Pending', {
+    ...{ text: '¿Cuánto tarda?', key: '0198f3a0-0000-7000-8000-000000000002' },
+  }),
+  'PUT /petitions/:id/messages/file': named(async (api, owner) => ({
+    params: { id: (await petition(api, owner, 'Pending')).id },
+    ...file,
+  })),
+  'POST /petitions/:id/messages/read': named(async (api, owner) => {
+    const { id, messageId } = await messaged(api, owner);
+    return { params: { id }, body: { upTo: messageId } };
+  }),
+  'POST /petitions/:id/messages/settle': ofPetition('Pending'),
+  'GET /petitions/:id/messages/:messageId/file': named(async (api, owner) => ({ params: await messaged(api, owner) })),
   'GET /petitions/:id/receipt': ofPetition('Pending', undefined, {
     also: async (api, row) => {
       await receipt(api, row);

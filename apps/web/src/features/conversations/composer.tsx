@@ -11,12 +11,14 @@ import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { usePdfUpload } from '../documents/documents.public.ts';
 import classes from './conversation.module.css';
-import { cacheNewest, type Place, sendFile, writeMessage } from './conversations.queries.ts';
+import { cacheNewest, type Place, sendFile, voiceOf, writeMessage } from './conversations.queries.ts';
 import { gapIn } from './gaps.ts';
 
 const quickAnswers = {
   doctor: ['fits', 'question', 'time'],
   hospital: ['shifts', 'start', 'interview'],
+  applicant: ['uploaded', 'question', 'time'],
+  team: ['received', 'missing', 'underWay'],
 } as const;
 
 /** Where one writes. Ctrl+Enter sends; a quick answer is a text to go on with. */
@@ -28,7 +30,7 @@ export function Composer({ place, name }: { place: Place; name: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   /** The same text gets the same key, so that a second try after a lost answer writes nothing twice. */
   const sent = useRef({ text: '', key: '' });
-  const copy = useLocalCopy(`message:${place.candidacyId}`, text, text.trim() !== '');
+  const copy = useLocalCopy(`message:${place.id}`, text, text.trim() !== '');
   const send = useAction({
     run: () => {
       if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
@@ -69,7 +71,7 @@ export function Composer({ place, name }: { place: Place; name: string }) {
     <div className={classes.composer}>
       <RecoverText copy={copy} onTake={setText} />
       <ul className={classes.quick} aria-label={t('quick.label')}>
-        {quickAnswers[place.side].map((kind) => (
+        {quickAnswers[voiceOf(place)].map((kind) => (
           <li key={kind}>
             <UnstyledButton className={classes.chip ?? ''} onClick={() => take(t(`quick.${kind}.text`))}>
               {t(`quick.${kind}.name`)}

@@ -1,5 +1,4 @@
 import type { Conversation as Talk } from '@fonendo/contract/conversations.schema';
-import type { MessageSide } from '@fonendo/domain/conversations/conversation';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,20 +8,18 @@ import { useTranslation } from 'react-i18next';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
-import { conversationQuery, foundQuery, markRead, type Place } from './conversations.queries.ts';
+import { conversationQuery, foundQuery, markRead, type Place, voiceOf } from './conversations.queries.ts';
 import { Thread } from './thread.tsx';
 
 type Props = {
-  side: MessageSide;
-  candidacyId: string;
+  place: Place;
   /** Told to whoever cannot write any more. */
   ended: string;
 };
 
-/** A conversation about a candidacy, from either side: what was said, and where one answers. */
-export function Conversation({ side, candidacyId, ended }: Props) {
+/** A conversation, from either side: what was said, and where one answers. */
+export function Conversation({ place, ended }: Props) {
   const { t } = useTranslation('conversations');
-  const place = { side, candidacyId };
   const query = useQuery(conversationQuery(place));
   return (
     <AnswerFrame query={query} outline="rows" failed={t('failed')} failedHelp={t('failedHelp')}>
@@ -43,9 +40,7 @@ function Shown({ place, talk, ended }: { place: Place; talk: Talk; ended: string
       <header className={classes.head}>
         <div className={classes.titles}>
           <h2 className={classes.title}>{t('heading', { name })}</h2>
-          <p className={classes.hint}>
-            {place.side === 'hospital' ? t('readers', { count: talk.readers.length }) : t('ownReaders', { name })}
-          </p>
+          <p className={classes.hint}>{t(`readers.${voiceOf(place)}`, { name, count: talk.readers.length })}</p>
         </div>
         <ActionIcon
           aria-label={t(search === undefined ? 'search.open' : 'search.close')}
@@ -85,16 +80,16 @@ function Shown({ place, talk, ended }: { place: Place; talk: Talk; ended: string
 function useReadMark(place: Place, { messages, side }: Talk): void {
   const queryClient = useQueryClient();
   const last = messages.findLast((message) => message.side !== side && message.readAt === null)?.id;
-  const { candidacyId } = place;
+  const { subject, id } = place;
   useEffect(() => {
     if (!last) return undefined;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
       // Said again with the next message; nobody is told of a failure.
-      markRead(queryClient, { side, candidacyId }, last).catch(() => undefined);
+      markRead(queryClient, { subject, side, id }, last).catch(() => undefined);
     };
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [queryClient, side, candidacyId, last]);
+  }, [queryClient, subject, side, id, last]);
 }

@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import { loadTexts } from '../../platform/i18n.ts';
 
-export { CandidacyTabs, useIsPartOfIt } from './candidacy-tabs.tsx';
+export { CandidacyTabs, PetitionTabs, useIsPartOfIt, WaitingCount } from './conversation-tabs.tsx';
 
-/** What a doctor and a hospital write to each other. */
+/** What a doctor writes to a hospital or to the team, and gets from them. */
 export const Conversation = lazy(async () => {
   const [module] = await Promise.all([import('./conversation.tsx'), loadTexts('conversations', 'documents')]);
   return { default: module.Conversation };
 });
 
-/** Beside it, for the hospital: its files, and who reads it. */
+/** Beside it, for the hospital and the team: what waits, its files, and who reads it. */
 export const ConversationSide = lazy(async () => {
   const [module] = await Promise.all([import('./side.tsx'), loadTexts('conversations')]);
   return { default: module.ConversationSide };

@@ -1,5 +1,5 @@
 import type { Conversation } from '@fonendo/contract/conversations.schema';
-import type { MessageSide } from '@fonendo/domain/conversations/conversation';
+import type { ConversationSubject, MessageSide } from '@fonendo/domain/conversations/conversation';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
@@ -7,24 +7,35 @@ import { queryKeys } from '../../platform/query-keys.ts';
 import { type Upload, uploadFile } from '../../platform/upload.ts';
 import { withEarlier, withNewest } from './merge-messages.ts';
 
-/** Whose page it is, and of which candidacy. */
-export type Place = { side: MessageSide; candidacyId: string };
+/** Whose page it is, and of which candidacy or petition. */
+export type Place = { subject: ConversationSubject; side: MessageSide; id: string };
+
+/** As whom one speaks: doctors say something else to a hospital than to the team. */
+export type Voice = MessageSide | 'applicant';
+
+export const voiceOf = ({ subject, side }: Pick<Place, 'subject' | 'side'>): Voice =>
+  subject === 'petition' && side === 'doctor' ? 'applicant' : side;
 
 const own = '/api/candidacies/{id}/messages';
 const theirs = '/api/selection/candidacies/{id}/messages';
+const ofPetition = '/api/petitions/{id}/messages';
 
-const read = ({ side, candidacyId }: Place, query: { cursor?: string; search?: string }): Promise<Conversation> => {
-  const asked = { path: { id: candidacyId }, query };
-  return side === 'doctor' ? api.get(own, asked) : api.get(theirs, asked);
+/** Both sides of a petition have one address. */
+const addressOf = ({ subject, side }: Place): typeof own | typeof theirs | typeof ofPetition => {
+  if (subject === 'petition') return ofPetition;
+  return side === 'doctor' ? own : theirs;
 };
+
+const read = (place: Place, query: { cursor?: string; search?: string }): Promise<Conversation> =>
+  api.get(addressOf(place), { path: { id: place.id }, query });
 
 /** Everything that was read so far, and the newest. */
 export const conversationQuery = (place: Place) =>
   queryOptions({
-    queryKey: queryKeys.conversations.one(place.candidacyId),
+    queryKey: queryKeys.conversations.one(place.id),
     queryFn: async ({ client }) => {
       const newest = await read(place, {});
-      return withNewest(client.getQueryData<Conversation>(queryKeys.conversations.one(place.candidacyId)), newest);
+      return withNewest(client.getQueryData<Conversation>(queryKeys.conversations.one(place.id)), newest);
     },
     // For browsers without a stream.
     refetchInterval: 60_000,
@@ -32,7 +43,7 @@ export const conversationQuery = (place: Place) =>
 
 export const foundQuery = (place: Place, search: string) =>
   queryOptions({
-    queryKey: queryKeys.conversations.found(place.candidacyId, search),
+    queryKey: queryKeys.conversations.found(place.id, search),
     queryFn: () => read(place, { search }),
     enabled: search !== '',
   });
@@ -45,39 +56,37 @@ export async function readEarlier(queryClient: QueryClient, place: Place): Promi
   queryClient.setQueryData(queryKey, (known) => known && withEarlier(known, page));
 }
 
-export function writeMessage({ side, candidacyId }: Place, text: string, key: string): Promise<Conversation> {
-  const sent = { path: { id: candidacyId }, body: { text, key } };
-  return side === 'doctor' ? api.post(own, sent) : api.post(theirs, sent);
-}
+export const writeMessage = (place: Place, text: string, key: string): Promise<Conversation> =>
+  api.post(addressOf(place), { path: { id: place.id }, body: { text, key } });
 
 export async function sendFile(queryClient: QueryClient, place: Place, upload: Upload): Promise<void> {
-  const path = { path: { id: place.candidacyId } };
-  const answer: Conversation =
-    place.side === 'doctor'
-      ? await uploadFile('put', `${own}/file`, path, upload)
-      : await uploadFile('put', `${theirs}/file`, path, upload);
+  const answer: Conversation = await uploadFile('put', `${addressOf(place)}/file`, { path: { id: place.id } }, upload);
   cacheNewest(queryClient, place, answer);
 }
 
-export async function markRead(queryClient: QueryClient, { side, candidacyId }: Place, upTo: string): Promise<void> {
-  const sent = { path: { id: candidacyId }, body: { upTo } };
-  await (side === 'doctor' ? api.post(`${own}/read`, sent) : api.post(`${theirs}/read`, sent));
-  await invalidateAnswers(queryClient, shownWith(candidacyId));
+export async function markRead(queryClient: QueryClient, place: Place, upTo: string): Promise<void> {
+  await api.post(`${addressOf(place)}/read`, { path: { id: place.id }, body: { upTo } });
+  await invalidateAnswers(queryClient, shownWith(place));
 }
 
-export const settleMessages = (candidacyId: string) => api.post(`${theirs}/settle`, { path: { id: candidacyId } });
+export const settleMessages = ({ subject, id }: Place): Promise<Conversation> =>
+  subject === 'petition'
+    ? api.post(`${ofPetition}/settle`, { path: { id } })
+    : api.post(`${theirs}/settle`, { path: { id } });
 
 /** Fetched, because a plain link could not send the bearer header. */
-export const fetchMessageFile = (id: string) => api.file('/api/messages/{id}/file', { path: { id } });
+export const fetchMessageFile = ({ subject, id }: Place, messageId: string) =>
+  subject === 'petition'
+    ? api.file(`${ofPetition}/{messageId}/file`, { path: { id, messageId } })
+    : api.file('/api/messages/{id}/file', { path: { id: messageId } });
 
 export function cacheNewest(queryClient: QueryClient, place: Place, newest: Conversation): void {
   queryClient.setQueryData(conversationQuery(place).queryKey, (known) => withNewest(known, newest));
-  void invalidateAnswers(queryClient, shownWith(place.candidacyId));
+  void invalidateAnswers(queryClient, shownWith(place));
 }
 
 /** Pages that count what waits. */
-const shownWith = (candidacyId: string) => [
-  queryKeys.candidacies.one(candidacyId),
-  queryKeys.candidacies.pages,
-  queryKeys.selection.candidacy(candidacyId),
-];
+const shownWith = ({ subject, id }: Place) =>
+  subject === 'petition'
+    ? [queryKeys.petitions.one(id), queryKeys.petitions.pages, queryKeys.dashboards.administrator]
+    : [queryKeys.candidacies.one(id), queryKeys.candidacies.pages, queryKeys.selection.candidacy(id)];

@@ -7,12 +7,12 @@ import { formatBytes } from '../../ui/format-bytes.ts';
 import { PersonAvatar } from '../../ui/marks/person-avatar.tsx';
 import type { clocksOf } from './clocks.ts';
 import classes from './conversation.module.css';
-import { fetchMessageFile } from './conversations.queries.ts';
+import { fetchMessageFile, type Place } from './conversations.queries.ts';
 
-type Props = { message: Message; isOwn: boolean; clocks: ReturnType<typeof clocksOf> };
+type Props = { place: Place; message: Message; isOwn: boolean; clocks: ReturnType<typeof clocksOf> };
 
 /** A bubble: ours at the right, theirs at the left, with its times and marks below. */
-export function MessageItem({ message, isOwn, clocks }: Props) {
+export function MessageItem({ place, message, isOwn, clocks }: Props) {
   const { t } = useTranslation('conversations');
   const { author, text, file, side, sentAt, readAt, byMail } = message;
   const name = author?.name ?? t(side === 'doctor' ? 'left' : 'former');
@@ -20,7 +20,7 @@ export function MessageItem({ message, isOwn, clocks }: Props) {
     <article className={classes.message} data-own={isOwn || undefined}>
       <PersonAvatar name={author?.name ?? ''} size={28} />
       <div className={classes.words}>
-        {/* A doctor writes for themself; at a hospital several do. */}
+        {/* A doctor writes for themself; at a hospital and in the team several do. */}
         {!(isOwn && side === 'doctor') && (
           <p className={classes.author}>
             {name}
@@ -28,7 +28,7 @@ export function MessageItem({ message, isOwn, clocks }: Props) {
           </p>
         )}
         {text !== '' && <p className={classes.bubble}>{text}</p>}
-        {file && <MessageFile id={message.id} {...file} />}
+        {file && <MessageFile place={place} id={message.id} {...file} />}
         <p className={classes.marks}>
           {byMail && (
             <span className={classes.mark}>
@@ -53,11 +53,13 @@ export function MessageItem({ message, isOwn, clocks }: Props) {
   );
 }
 
-export function MessageFile({ id, name, bytes }: { id: string; name: string; bytes: number }) {
+type FileProps = { place: Place; id: string; name: string; bytes: number };
+
+export function MessageFile({ place, id, name, bytes }: FileProps) {
   const { t, i18n } = useTranslation('conversations');
   const download = useAction({
     queue: 'message-files',
-    run: async () => saveFile(await fetchMessageFile(id), name),
+    run: async () => saveFile(await fetchMessageFile(place, id), name),
     failed: t('fileFailed'),
   });
   return (

@@ -7,29 +7,31 @@ import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { PersonAvatar } from '../../ui/marks/person-avatar.tsx';
 import classes from './conversation.module.css';
-import { cacheNewest, conversationQuery, settleMessages } from './conversations.queries.ts';
+import { cacheNewest, conversationQuery, type Place, settleMessages } from './conversations.queries.ts';
 import { MessageFile } from './message.tsx';
 
-/** What waits for an answer, the files, and who reads along at the hospital. */
-export function ConversationSide({ candidacyId }: { candidacyId: string }) {
-  const { data: talk } = useQuery(conversationQuery({ side: 'hospital', candidacyId }));
+/** What waits for an answer, the files, and who reads along. */
+export function ConversationSide({ place }: { place: Place }) {
+  const { data: talk } = useQuery(conversationQuery(place));
   if (!talk) return null;
   return (
     <div className={classes.side}>
-      <Pending candidacyId={candidacyId} talk={talk} />
-      <Files talk={talk} />
-      <Readers talk={talk} />
+      <Pending place={place} talk={talk} />
+      <Files place={place} talk={talk} />
+      <Readers place={place} talk={talk} />
     </div>
   );
 }
 
-function Pending({ candidacyId, talk }: { candidacyId: string; talk: Conversation }) {
+type Props = { place: Place; talk: Conversation };
+
+function Pending({ place, talk }: Props) {
   const { t } = useTranslation('conversations');
   const queryClient = useQueryClient();
   const waiting = talk.messages.filter(({ unanswered }) => unanswered);
   const settle = useAction({
-    run: () => settleMessages(candidacyId),
-    cache: (_, answer) => cacheNewest(queryClient, { side: 'hospital', candidacyId }, answer),
+    run: () => settleMessages(place),
+    cache: (_, answer) => cacheNewest(queryClient, place, answer),
     done: t('settled'),
     failed: t('settleFailed'),
   });
@@ -55,7 +57,7 @@ function Pending({ candidacyId, talk }: { candidacyId: string; talk: Conversatio
   );
 }
 
-function Files({ talk: { files } }: { talk: Conversation }) {
+function Files({ place, talk: { files } }: Props) {
   const { t } = useTranslation('conversations');
   if (files.length === 0) return null;
   return (
@@ -64,7 +66,7 @@ function Files({ talk: { files } }: { talk: Conversation }) {
       <ul className={classes.files}>
         {files.map(({ id, name, bytes }) => (
           <li key={id}>
-            <MessageFile id={id} name={name} bytes={bytes} />
+            <MessageFile place={place} id={id} name={name} bytes={bytes} />
           </li>
         ))}
       </ul>
@@ -72,7 +74,7 @@ function Files({ talk: { files } }: { talk: Conversation }) {
   );
 }
 
-function Readers({ talk: { readers } }: { talk: Conversation }) {
+function Readers({ place, talk: { readers } }: Props) {
   const { t } = useTranslation('conversations');
   return (
     <Card as="section" label={t('who.title')}>
@@ -85,7 +87,7 @@ function Readers({ talk: { readers } }: { talk: Conversation }) {
           </li>
         ))}
       </ul>
-      <p className={classes.hint}>{t('who.help')}</p>
+      <p className={classes.hint}>{t(place.subject === 'petition' ? 'who.petitionHelp' : 'who.help')}</p>
     </Card>
   );
 }

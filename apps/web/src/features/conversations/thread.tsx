@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/i18n.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { clocksOf } from './clocks.ts';
 import classes from './conversation.module.css';
-import { type Place, readEarlier } from './conversations.queries.ts';
+import { type Place, readEarlier, voiceOf } from './conversations.queries.ts';
 import { MessageItem } from './message.tsx';
 
 type Props = {
@@ -24,7 +24,7 @@ export function Thread({ place, talk, found = false }: Props) {
   const queryClient = useQueryClient();
   const { messages, earlier, side, zone } = talk;
   const more = useAction({ run: () => readEarlier(queryClient, place), failed: t('earlierFailed') });
-  const waiting = side === 'hospital' ? messages.filter(({ unanswered }) => unanswered) : [];
+  const waiting = side !== 'doctor' ? messages.filter(({ unanswered }) => unanswered) : [];
   let day = '';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keyboard
@@ -35,7 +35,7 @@ export function Thread({ place, talk, found = false }: Props) {
             {t('earlier')}
           </Button>
         )}
-        {messages.length === 0 && <p className={classes.none}>{t(found ? 'search.none' : `none.${side}`)}</p>}
+        {messages.length === 0 && <p className={classes.none}>{t(found ? 'search.none' : `none.${voiceOf(place)}`)}</p>}
         {messages.map((message) => {
           const clocks = clocksOf(message.sentAt, side, zone, currentLocale());
           const begins = clocks.day !== day;
@@ -46,7 +46,7 @@ export function Thread({ place, talk, found = false }: Props) {
               {message.id === waiting[0]?.id && !found && (
                 <p className={classes.waiting}>{t('waiting', { count: waiting.length })}</p>
               )}
-              <MessageItem message={message} isOwn={message.side === side} clocks={clocks} />
+              <MessageItem place={place} message={message} isOwn={message.side === side} clocks={clocks} />
             </Fragment>
           );
         })}

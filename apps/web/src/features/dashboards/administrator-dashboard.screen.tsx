@@ -45,7 +45,7 @@ function Queue({ queue }: { queue: AdministratorDashboard['queue'] }) {
     if (!worstDays) return { note: t('queue.oldestToday') };
     return { note: t('queue.oldest', { count: worstDays }), late: worstDays > lateAfterDays };
   };
-  const { petitions, offers, hospitals, overdue, cvs } = queue;
+  const { petitions, offers, hospitals, overdue, cvs, messages } = queue;
   const figures: StripFigure[] = [
     {
       key: 'petitions',
@@ -82,6 +82,13 @@ function Queue({ queue }: { queue: AdministratorDashboard['queue'] }) {
       name: t('queue.cvs', { count: cvs.count }),
       ...waiting(cvs),
       link: petitionsLink(cvs.filter),
+    },
+    {
+      key: 'messages',
+      count: messages.count,
+      name: t('queue.messages', { count: messages.count }),
+      ...waiting(messages),
+      link: petitionsLink(messages.filter),
     },
   ];
   return <FigureStrip label={t('queue.title')} figures={figures} />;

@@ -58,7 +58,10 @@ function follow(queryClient: QueryClient, event: LiveEvent): void {
 
 /** The answers that show a thing; those on the screen are fetched again at once. */
 const liveAnswers: Record<LiveChange['thing'], readonly QueryKey[]> = {
-  conversation: [queryKeys.conversations.all, queryKeys.candidacies.all, queryKeys.selection.all],
+  conversation: [
+    ...[queryKeys.conversations.all, queryKeys.candidacies.all, queryKeys.selection.all],
+    queryKeys.petitions.all,
+  ],
   candidacy: [
     ...[queryKeys.candidacies.all, queryKeys.selection.all, queryKeys.interviews.calendars],
     queryKeys.dashboards.all,
@@ -72,7 +75,7 @@ function answersOf({ thing, id }: LiveChange): readonly QueryKey[] {
   if (thing !== 'conversation') return liveAnswers[thing];
   return [
     ...[queryKeys.conversations.one(id), queryKeys.candidacies.one(id), queryKeys.candidacies.pages],
-    queryKeys.selection.candidacy(id),
+    ...[queryKeys.selection.candidacy(id), queryKeys.petitions.one(id)],
   ];
 }
 

@@ -23,7 +23,9 @@ export const Route = createFileRoute('/petitions/$id')({
     Promise.all([
       requirePetition(params.id),
       // The screens are imported by the component: here, the names of all their files would be part of the first load.
-      isForAdministrators() ? loadTexts('petitions', 'checklist', 'documents') : loadDoctorPetitionTexts(),
+      isForAdministrators()
+        ? loadTexts('petitions', 'checklist', 'documents', 'conversations')
+        : loadDoctorPetitionTexts(),
     ]),
   component: PetitionPage,
 });
@@ -68,7 +70,7 @@ function PetitionPage() {
           }
         />
       ) : (
-        <DoctorPetition id={id} />
+        <DoctorPetition id={id} view={search.view === 'conversation' ? search.view : undefined} />
       )}
     </Suspense>
   );

@@ -17,4 +17,18 @@ export const conversationMails: Translation<typeof spanish> = {
     button: 'Answer',
     note: 'Nobody receives answers to this mail: the conversation goes on on its page.',
   },
+  messageFromTeam: {
+    subject: 'Message from Fonendo: {reference}',
+    heading: 'A message from Fonendo',
+    body: 'Fonendo wrote about the petition {reference}:',
+    button: 'Answer',
+    note: 'Nobody receives answers to this mail: the conversation goes on on its page.',
+  },
+  messageFromApplicant: {
+    subject: 'Message about the petition {reference}',
+    heading: 'Message about a petition',
+    body: 'Whoever filed the petition {reference} wrote:',
+    button: 'Answer',
+    note: 'Nobody receives answers to this mail: the conversation goes on on its page.',
+  },
 };

@@ -3,21 +3,28 @@ import type { Translation } from '../../messages.ts';
 
 export const conversations: Translation<typeof spanish> = {
   tabs: {
-    label: 'Parts of the application',
-    process: 'Process',
+    label: { candidacy: 'Parts of the application', petition: 'Parts of the petition' },
+    process: { candidacy: 'Process', petition: 'Procedure' },
     conversation: 'Conversation',
     waiting: '{count} to read',
   },
   heading: 'Conversation with {name}',
   left: 'Deleted account',
   former: 'Former member of the team',
-  readers_one: 'Seen by the candidate and {count} person of the hospital.',
-  readers_other: 'Seen by the candidate and {count} people of the hospital.',
-  ownReaders: 'Seen by the people who run the selection at {name}.',
+  readers: {
+    hospital_one: 'Seen by the candidate and {count} person of the hospital.',
+    hospital_other: 'Seen by the candidate and {count} people of the hospital.',
+    team_one: 'Seen by the applicant and {count} person of Fonendo.',
+    team_other: 'Seen by the applicant and {count} people of Fonendo.',
+    doctor: 'Seen by the people who run the selection at {name}.',
+    applicant: 'Seen by the people of {name} who review petitions.',
+  },
   messages: 'Messages',
   none: {
     doctor: 'No messages yet. This is the place to ask the hospital whatever is needed.',
     hospital: 'No messages yet. This is the place to talk to the candidate; internal notes do not appear.',
+    applicant: 'No messages yet. This is the place to ask Fonendo whatever is needed about the petition.',
+    team: 'No messages yet. This is the place to talk to the applicant; internal comments do not appear.',
   },
   earlier: 'Show earlier messages',
   earlierFailed: 'The earlier messages could not be loaded',
@@ -52,6 +59,16 @@ export const conversations: Translation<typeof spanish> = {
     fits: { name: 'Thank you, that suits me', text: 'Thank you, that suits me.' },
     question: { name: 'I have another question', text: 'Thank you. I have another question: [question]' },
     time: { name: 'I need a few days', text: 'Thank you. I need a few days to answer; I will do so before [day].' },
+    uploaded: { name: 'It is uploaded', text: 'The document [document] is uploaded.' },
+    received: { name: 'Received', text: 'Received, thank you. The review will be ready before [day].' },
+    missing: {
+      name: 'A document is missing',
+      text: '[document] is missing. It is uploaded on the page of the petition.',
+    },
+    underWay: {
+      name: 'At the Ministry',
+      text: 'The petition has been at the Ministry since [day]. We will tell you as soon as there is news.',
+    },
     shifts: {
       name: 'On-call shifts',
       text: 'The post has [number] on-call shifts a month, each followed by a day off.',
@@ -71,6 +88,10 @@ export const conversations: Translation<typeof spanish> = {
   who: {
     title: 'Who sees it',
     help: 'Internal notes never appear here. The conversation is kept with the application.',
+    petitionHelp: 'Internal comments never appear here. The conversation is kept as long as the files of the petition.',
   },
-  ended: 'The application has ended: the conversation can be read, but not continued.',
+  ended: {
+    candidacy: 'The application has ended: the conversation can be read, but not continued.',
+    petition: 'The petition ended more than a year ago: the conversation cannot be continued.',
+  },
 };

@@ -36,6 +36,7 @@ export const queue: Translation<typeof spanish> = {
   registeredIn: 'Registered in {month}',
   resolvedIn: 'Resolved in {month}',
   cvPending: 'CV to review',
+  unanswered: 'Unanswered messages',
   export: 'Export CSV',
   csvName: 'petitions.csv',
   notExported: 'The list could not be exported',

@@ -206,6 +206,10 @@ export const petitions: Translation<typeof es.petitions> = {
     title: 'Somebody was faster',
     what: '{what}. You now see the petition as it is.',
   },
+  conversation: {
+    title: 'Conversation',
+    ended: 'The petition ended more than a year ago: the conversation cannot be continued.',
+  },
   comments: {
     title: 'Comments',
     write: 'Write a comment',

@@ -15,4 +15,18 @@ export const conversationMails = {
     button: 'Responder',
     note: 'Las respuestas a este correo no llegan a nadie: la conversación sigue en su página.',
   },
+  messageFromTeam: {
+    subject: 'Mensaje de Fonendo: {reference}',
+    heading: 'Un mensaje de Fonendo',
+    body: 'Fonendo ha escrito sobre la solicitud {reference}:',
+    button: 'Responder',
+    note: 'Las respuestas a este correo no llegan a nadie: la conversación sigue en su página.',
+  },
+  messageFromApplicant: {
+    subject: 'Mensaje sobre la solicitud {reference}',
+    heading: 'Mensaje sobre una solicitud',
+    body: 'Quien presenta la solicitud {reference} ha escrito:',
+    button: 'Responder',
+    note: 'Las respuestas a este correo no llegan a nadie: la conversación sigue en su página.',
+  },
 } as const;

@@ -1,21 +1,28 @@
-/** What a doctor and a hospital write to each other; both read these words. */
+/** What a doctor writes to a hospital or to the team, and gets from them; all read these words. */
 export const conversations = {
   tabs: {
-    label: 'Partes de la candidatura',
-    process: 'Proceso',
+    label: { candidacy: 'Partes de la candidatura', petition: 'Partes de la solicitud' },
+    process: { candidacy: 'Proceso', petition: 'Trámite' },
     conversation: 'Conversación',
     waiting: '{count} por leer',
   },
   heading: 'Conversación con {name}',
   left: 'Cuenta eliminada',
   former: 'Antiguo miembro del equipo',
-  readers_one: 'La ven la persona candidata y {count} persona del hospital.',
-  readers_other: 'La ven la persona candidata y {count} personas del hospital.',
-  ownReaders: 'La ven las personas que llevan la selección en {name}.',
+  readers: {
+    hospital_one: 'La ven la persona candidata y {count} persona del hospital.',
+    hospital_other: 'La ven la persona candidata y {count} personas del hospital.',
+    team_one: 'La ven quien presenta la solicitud y {count} persona de Fonendo.',
+    team_other: 'La ven quien presenta la solicitud y {count} personas de Fonendo.',
+    doctor: 'La ven las personas que llevan la selección en {name}.',
+    applicant: 'La ven las personas de {name} que revisan las solicitudes.',
+  },
   messages: 'Mensajes',
   none: {
     doctor: 'Todavía no hay mensajes. Aquí se puede preguntar al hospital lo que haga falta.',
     hospital: 'Todavía no hay mensajes. Aquí se habla con la persona candidata; las notas internas no aparecen.',
+    applicant: 'Todavía no hay mensajes. Aquí se puede preguntar a Fonendo lo que haga falta sobre la solicitud.',
+    team: 'Todavía no hay mensajes. Aquí se habla con quien presenta la solicitud; los comentarios internos no aparecen.',
   },
   earlier: 'Ver mensajes anteriores',
   earlierFailed: 'No se han podido cargar los mensajes anteriores',
@@ -50,6 +57,13 @@ export const conversations = {
     fits: { name: 'Gracias, me encaja', text: 'Gracias, me encaja.' },
     question: { name: 'Tengo otra pregunta', text: 'Gracias. Tengo otra pregunta: [pregunta]' },
     time: { name: 'Necesito unos días', text: 'Gracias. Necesito unos días para responder; lo haré antes del [día].' },
+    uploaded: { name: 'Ya está subido', text: 'Ya está subido el documento [documento].' },
+    received: { name: 'Recibido', text: 'Recibido, gracias. La revisión estará lista antes del [día].' },
+    missing: { name: 'Falta un documento', text: 'Falta [documento]. Se sube en la misma página de la solicitud.' },
+    underWay: {
+      name: 'En el Ministerio',
+      text: 'La solicitud está en el Ministerio desde el [día]. Avisaremos en cuanto haya novedades.',
+    },
     shifts: {
       name: 'Guardias del puesto',
       text: 'El puesto tiene [número] guardias al mes, con libranza al día siguiente.',
@@ -66,6 +80,11 @@ export const conversations = {
   who: {
     title: 'Quién la ve',
     help: 'Las notas internas nunca aparecen aquí. La conversación se conserva con la candidatura.',
+    petitionHelp:
+      'Los comentarios internos nunca aparecen aquí. La conversación se conserva tanto como los archivos de la solicitud.',
   },
-  ended: 'La candidatura ha terminado: la conversación se puede leer, pero no continuar.',
+  ended: {
+    candidacy: 'La candidatura ha terminado: la conversación se puede leer, pero no continuar.',
+    petition: 'La solicitud terminó hace más de un año: la conversación ya no se puede continuar.',
+  },
 } as const;

@@ -34,6 +34,7 @@ export const queue = {
   registeredIn: 'Registradas en {month}',
   resolvedIn: 'Resueltas en {month}',
   cvPending: 'CV por revisar',
+  unanswered: 'Mensajes sin responder',
   export: 'Exportar CSV',
   csvName: 'homologaciones.csv',
   notExported: 'No se ha podido exportar la lista',

@@ -205,6 +205,10 @@ export const petitions = {
     title: 'Alguien ha sido más rápido',
     what: '{what}. Ya ves la solicitud como está ahora.',
   },
+  conversation: {
+    title: 'Conversación',
+    ended: 'La solicitud terminó hace más de un año: la conversación ya no se puede continuar.',
+  },
   comments: {
     title: 'Comentarios',
     write: 'Escribir un comentario',

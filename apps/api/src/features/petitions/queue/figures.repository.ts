@@ -1,5 +1,6 @@
 import { type LastDaysPast, resolutionMonths, type TermMonth } from '@fonendo/domain/petitions/legal-term';
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { messages } from '../../../db/schema/conversations.ts';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../../../db/schema/doctors.ts';
 import { petitionSuspensions, petitions } from '../../../db/schema/petitions.ts';
@@ -16,16 +17,18 @@ export type TermFilter = {
 type FigureFilter = {
   term?: TermFilter | undefined;
   cv?: 'pending' | undefined;
+  messages?: 'unanswered' | undefined;
   /** Months as `2026-03`. */
   registered?: string | undefined;
   resolved?: string | undefined;
 };
 
 /** The conditions of the dashboard's figures, for the list they link to. */
-export const figureCondition = ({ term, cv, registered, resolved }: FigureFilter): SQL | undefined =>
+export const figureCondition = ({ term, cv, messages: waiting, registered, resolved }: FigureFilter): SQL | undefined =>
   and(
     term && inTermMonth(term),
     cv && cvToReview,
+    waiting && sql`${petitions.id} in (select ${messages.petitionId} ${unansweredMessages})`,
     registered === undefined ? undefined : registeredInMonth(sql`${registered}`),
     resolved === undefined ? undefined : resolvedInMonth(sql`${resolved}`),
   );
@@ -36,6 +39,10 @@ export const figureCondition = ({ term, cv, registered, resolved }: FigureFilter
  */
 export const cvToReview: SQL = sql`(${petitions.status} in ('Pending', 'Review') and exists (
   select from ${cvs} where ${cvs.doctorId} = ${petitions.doctorId} and ${cvs.status} = 'pending'))`;
+
+/** What doctors wrote about their petitions and nobody of the team answered. */
+export const unansweredMessages: SQL = sql`from ${messages} where ${messages.petitionId} is not null
+  and ${messages.side} = 'doctor' and ${messages.answeredAt} is null`;
 
 /** Only petitions registered at least five months ago can be past the deadline, so only those are checked. */
 export function inTermMonth({ month, after, upTo, ...day }: TermFilter): SQL | undefined {

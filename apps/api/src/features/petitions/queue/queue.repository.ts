@@ -23,6 +23,7 @@ export type QueueFilter = {
   waitingAfter?: Date | undefined;
   term?: TermFilter | undefined;
   cv?: 'pending' | undefined;
+  messages?: 'unanswered' | undefined;
   registered?: string | undefined;
   resolved?: string | undefined;
   search?: string | undefined;

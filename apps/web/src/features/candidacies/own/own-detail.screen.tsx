@@ -75,11 +75,14 @@ function Candidacy({ candidacy, view }: { candidacy: OwnCandidacy; view: 'conver
           )
         }
       />
-      <CandidacyTabs candidacyId={id} view={view} waiting={candidacy.unread} />
+      <CandidacyTabs id={id} view={view} waiting={candidacy.unread} />
       {talks ? (
         <div className={classes.talk}>
           <Suspense fallback={<LoadingState of="rows" rows={4} />}>
-            <Conversation side="doctor" candidacyId={id} ended={t('conversations:ended')} />
+            <Conversation
+              place={{ subject: 'candidacy', side: 'doctor', id }}
+              ended={t('conversations:ended.candidacy')}
+            />
           </Suspense>
         </div>
       ) : (

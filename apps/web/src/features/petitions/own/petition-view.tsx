@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { Conversation, PetitionTabs, useIsPartOfIt } from '../../conversations/conversations.public.tsx';
 import { type Beside, DoctorDocuments } from '../../documents/documents.public.ts';
 import { PetitionCv } from '../papers/cv.tsx';
 import { PetitionFiles } from '../papers/files.tsx';
@@ -45,11 +46,34 @@ const besideDocuments = (petition: Petition): Beside =>
       }
     : {};
 
-/** One petition for its doctor: next step, progress, content, history. */
-export function DoctorPetitionView({ petition }: { petition: Petition }) {
+type Props = { petition: Petition; view: 'conversation' | undefined };
+
+/** One petition for its doctor: next step, progress, content, history; and what they and the team write about it. */
+export function DoctorPetitionView({ petition, view }: Props) {
+  const talks = useIsPartOfIt() && view === 'conversation';
   return (
     <>
       <PetitionHeader petition={petition} />
+      <PetitionTabs id={petition.id} view={view} waiting={petition.waitingMessages} />
+      {talks ? <Talk id={petition.id} /> : <Process petition={petition} />}
+    </>
+  );
+}
+
+function Talk({ id }: { id: string }) {
+  const { t } = useTranslation('conversations');
+  return (
+    <div className={classes.belowTabs}>
+      <Suspense fallback={<LoadingState of="rows" rows={4} />}>
+        <Conversation place={{ subject: 'petition', side: 'doctor', id }} ended={t('ended.petition')} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Process({ petition }: { petition: Petition }) {
+  return (
+    <div className={classes.belowTabs}>
       <NextStepCard petition={petition} />
       <div className={classes.columns}>
         <div>
@@ -92,7 +116,7 @@ export function DoctorPetitionView({ petition }: { petition: Petition }) {
           <History petition={petition} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -106,14 +106,15 @@ function useFilters({ only }: QueueSearch): TableFilter[] {
 }
 
 /** The usual choices; a figure of the dashboard may link to others. */
-const onlyChoices = ['cv-pending', 'term-over'] as const;
+const onlyChoices = ['messages-unanswered', 'cv-pending', 'term-over'] as const;
 
 function useOnlyText(): (only: string) => string {
   const { t } = useTranslation('petitions');
   return (only) => {
-    const { waitingBelow, term, registered, resolved } = onlyFilter(only) ?? {};
+    const { waitingBelow, term, messages, registered, resolved } = onlyFilter(only) ?? {};
     if (waitingBelow) return t('queue.below', { count: Number(waitingBelow) });
     if (term) return term === 'over' ? t('queue.overTerm') : t('queue.termMonth', { month: term });
+    if (messages) return t('queue.unanswered');
     if (registered) return t('queue.registeredIn', { month: formatMonth(registered) });
     if (resolved) return t('queue.resolvedIn', { month: formatMonth(resolved) });
     return t('queue.cvPending');

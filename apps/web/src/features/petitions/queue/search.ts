@@ -14,15 +14,16 @@ const sorts = ['waiting', 'created', 'updated', 'name'] as const satisfies reado
 export const waitingChoices = ['3', '8', '14', '30', '90'] as const;
 
 /** The further filters of the dashboard's figures, as parameters of the API. */
-type OnlyFilter = Pick<PetitionsFilter, 'waitingBelow' | 'term' | 'cv' | 'registered' | 'resolved'>;
+type OnlyFilter = Pick<PetitionsFilter, 'waitingBelow' | 'term' | 'cv' | 'messages' | 'registered' | 'resolved'>;
 
-/** One word of the address for each of them: `below-8`, `term-over`, `cv-pending`, `registered-2026-03`. */
+/** One word of the address for each of them: `below-8`, `term-over`, `cv-pending`, `messages-unanswered`, `registered-2026-03`. */
 export function onlyFilter(word: string): OnlyFilter | undefined {
   const [, below] = /^below-(\d{1,4})$/.exec(word) ?? [];
   if (below) return { waitingBelow: Number(below) };
   const term = termMonths.find((month) => word === `term-${month}`);
   if (term) return { term };
   if (word === 'cv-pending') return { cv: 'pending' };
+  if (word === 'messages-unanswered') return { messages: 'unanswered' };
   const [, what, month] = /^(registered|resolved)-(20\d{2}-(?:0[1-9]|1[0-2]))$/.exec(word) ?? [];
   return what && month ? { [what]: month } : undefined;
 }
@@ -43,8 +44,8 @@ export type QueueSearch = SearchOf<typeof fields>;
 
 export const parseQueueSearch = (raw: Record<string, unknown>): QueueSearch => readSearch(raw, fields);
 
-/** The document that is shown, or the CV. */
-const reviewFields = { ...fields, doc: matching(/^.{1,40}$/) };
+/** The document that is shown, or the CV; and the conversation, if it is open beside it. */
+const reviewFields = { ...fields, doc: matching(/^.{1,40}$/), view: oneOf(['conversation']) };
 
 export type ReviewSearch = SearchOf<typeof reviewFields>;
 

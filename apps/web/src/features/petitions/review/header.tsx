@@ -2,12 +2,13 @@ import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { Button } from '@mantine/core';
-import { History, ListOrdered, MessageSquare } from 'lucide-react';
+import { History, ListOrdered, MessageSquare, MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../../platform/countries.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { PulseLine } from '../../../ui/pulse/line.tsx';
+import { WaitingCount } from '../../conversations/conversations.public.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { LegalTerm } from '../procedure/legal-term.tsx';
 import { usePetitionSteps } from '../procedure/progress.ts';
@@ -18,11 +19,13 @@ type Props = {
   petition: Petition;
   onComments: () => void;
   onHistory: () => void;
+  /** Not for somebody who acts as an administrator. */
+  onConversation?: () => void;
   /** Set where the queue is not a column. */
   onQueue?: () => void;
 };
 
-export function ReviewHeader({ petition, onComments, onHistory, onQueue }: Props) {
+export function ReviewHeader({ petition, onComments, onHistory, onConversation, onQueue }: Props) {
   const { t } = useTranslation('petitions');
   const comments = petition.timeline.filter(({ kind }) => kind === 'comment').length;
   return (
@@ -33,6 +36,16 @@ export function ReviewHeader({ petition, onComments, onHistory, onQueue }: Props
           {onQueue && (
             <Button variant="subtle" leftSection={<ListOrdered size={17} aria-hidden />} onClick={onQueue}>
               {t('review.queue')}
+            </Button>
+          )}
+          {onConversation && (
+            <Button
+              variant="subtle"
+              leftSection={<MessagesSquare size={17} aria-hidden />}
+              rightSection={<WaitingCount count={petition.waitingMessages} />}
+              onClick={onConversation}
+            >
+              {t('conversation.title')}
             </Button>
           )}
           <Button variant="subtle" leftSection={<MessageSquare size={17} aria-hidden />} onClick={onComments}>

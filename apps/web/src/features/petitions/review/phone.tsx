@@ -4,12 +4,15 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronLeft, ListOrdered } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import tabStyles from '../../../ui/page-tabs.module.css';
 import { Section } from '../../../ui/section.tsx';
+import { WaitingCount } from '../../conversations/conversations.public.tsx';
 import { LegalTerm } from '../procedure/legal-term.tsx';
 import type { ReviewSearch } from '../queue/search.ts';
 import { ReviewComments } from './comments.tsx';
+import { ReviewConversation } from './conversation.tsx';
 import type { ReviewDesk } from './desk.ts';
 import { PetitionName, PetitionPulse } from './header.tsx';
 import { ReviewHistory } from './history.tsx';
@@ -28,16 +31,29 @@ type Props = {
   paper: ReactNode;
   search: ReviewSearch;
   onQueue: () => void;
+  /** Whether the conversation is the open tab; the address says so. */
+  talks: boolean;
+  /** Not for somebody who acts as an administrator. */
+  onConversation?: (shown: boolean) => void;
 };
 
 const tabs = ['documents', 'data', 'history'] as const;
 
-/** One column with three tabs: documents with their verdict, data and moves, history with comments. */
-export function PhoneReview({ petition, desk, words, paper, search, onQueue }: Props) {
+/** One column with tabs: documents with their verdict, data and moves, history with comments, and the conversation. */
+export function PhoneReview({ petition, desk, words, paper, search, onQueue, talks, onConversation }: Props) {
   const { t } = useTranslation('petitions');
   const [tab, setTab] = useState<string>('documents');
-  const { doc: _doc, ...filters } = search;
+  const { doc: _doc, view: _view, ...filters } = search;
   const isCv = desk.paper?.kind === cvKey;
+  const list = useRef<HTMLDivElement>(null);
+  // The list of tabs scrolls: a link may open its last one.
+  useEffect(() => {
+    if (talks) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [talks]);
+  const show = (next: string | null) => {
+    if (next !== 'conversation') setTab(next ?? 'documents');
+    if (talks !== (next === 'conversation')) onConversation?.(next === 'conversation');
+  };
   return (
     <div className={classes.phone}>
       <div className={classes.phoneNav}>
@@ -51,14 +67,23 @@ export function PhoneReview({ petition, desk, words, paper, search, onQueue }: P
       </div>
       <PetitionName petition={petition} />
       <PetitionPulse petition={petition} size="compact" />
-      <Tabs value={tab} onChange={(next) => setTab(next ?? 'documents')} keepMounted={false}>
-        <Tabs.List grow>
+      <Tabs value={talks ? 'conversation' : tab} onChange={show} keepMounted={false}>
+        <Tabs.List ref={list} className={tabStyles.list ?? ''}>
           {tabs.map((name) => (
-            <Tabs.Tab key={name} value={name}>
+            <Tabs.Tab key={name} value={name} className={tabStyles.tab ?? ''}>
               {t(`review.phone.${name}`)}
             </Tabs.Tab>
           ))}
+          {onConversation && (
+            <Tabs.Tab value="conversation" className={tabStyles.tab ?? ''}>
+              {t('conversation.title')}
+              <WaitingCount count={petition.waitingMessages} />
+            </Tabs.Tab>
+          )}
         </Tabs.List>
+        <Tabs.Panel value="conversation" className={classes.phonePanel ?? ''}>
+          <ReviewConversation petition={petition} />
+        </Tabs.Panel>
         <Tabs.Panel value="documents" className={classes.phonePanel ?? ''}>
           <PaperSelect desk={desk} />
           <div className={classes.phonePaper}>{paper}</div>

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { useTabTitle } from '../../../ui/tab-title.ts';
@@ -57,7 +58,13 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
   const { doctor } = petition;
   useTabTitle(`${doctor.firstname} ${doctor.lastname}`, t('queue.heading'));
   const news = useNews();
-  const [side, setSide] = useState<SidePanel | null>(null);
+  const inPerson = useInPerson();
+  const [side, setSide] = useState<Exclude<SidePanel, 'conversation'> | null>(null);
+  const talks = inPerson && search.view === 'conversation';
+  const showConversation = (shown: boolean) => {
+    const { view: _view, ...rest } = search;
+    onSearch({ ...rest, ...(shown && { view: 'conversation' }) });
+  };
   const [help, helpDialog] = useDisclosure(false);
   const [drawer, queueDrawer] = useDisclosure(false);
   const [comparing, setComparing] = useState<string | null>(null);
@@ -67,7 +74,7 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
   const isPhone = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
 
   const open = (id: string | undefined) => {
-    const { doc: _doc, ...filters } = search;
+    const { doc: _doc, view: _view, ...filters } = search;
     if (id) onOpen(id, { ...filters, status: queue.tab });
   };
   const desk = useReviewDesk({
@@ -128,7 +135,14 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {isPhone ? (
         <Suspense fallback={<LoadingState />}>
-          <PhoneReview {...shared} paper={paper} onQueue={queueDrawer.open} search={search} />
+          <PhoneReview
+            {...shared}
+            paper={paper}
+            onQueue={queueDrawer.open}
+            search={search}
+            talks={talks}
+            {...(inPerson && { onConversation: showConversation })}
+          />
         </Suspense>
       ) : (
         <div className={classes.grid} data-queue={(!isNarrow && !comparing) || undefined}>
@@ -137,6 +151,7 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
             petition={petition}
             onComments={openComments}
             onHistory={() => setSide('history')}
+            {...(inPerson && { onConversation: () => showConversation(true) })}
             {...(isNarrow && { onQueue: queueDrawer.open })}
           />
           {paper}
@@ -150,6 +165,9 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
       )}
       <Suspense>
         {side && <ReviewSide petition={petition} panel={side} onClose={() => setSide(null)} />}
+        {talks && !isPhone && (
+          <ReviewSide petition={petition} panel="conversation" onClose={() => showConversation(false)} />
+        )}
         {help && <ShortcutHelp enabled={shortcutsEnabled} onEnabled={setShortcutsEnabled} onClose={helpDialog.close} />}
         {drawer && (
           <QueueDrawer onClose={queueDrawer.close}>
@@ -164,7 +182,7 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
 
 function Breadcrumb({ petition, search }: { petition: Petition; search: ReviewSearch }) {
   const { t } = useTranslation(['petitions', 'core', 'ui']);
-  const { doc: _doc, ...filters } = search;
+  const { doc: _doc, view: _view, ...filters } = search;
   return (
     <nav aria-label={t('ui:pageHeader.breadcrumb')} className={classes.breadcrumb}>
       <Link to="/petitions" search={filters}>

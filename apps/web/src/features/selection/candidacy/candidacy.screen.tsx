@@ -69,7 +69,7 @@ function Workplace({ candidacy, of, work, view }: Omit<Props, 'id'> & { candidac
       </InTopBar>
       <CandidacyHeader candidacy={candidacy} name={name} moves={moves} of={of} work={work} />
       <div className={classes.tabs}>
-        <CandidacyTabs candidacyId={id} view={view} waiting={candidacy.unanswered} />
+        <CandidacyTabs id={id} view={view} waiting={candidacy.unanswered} />
       </div>
       {talks ? (
         <Talk candidacy={candidacy} />
@@ -113,6 +113,7 @@ function Workplace({ candidacy, of, work, view }: Omit<Props, 'id'> & { candidac
 /** The conversation between what was handed in and who reads it. */
 function Talk({ candidacy: { id, snapshot, appliedAt } }: { candidacy: HospitalCandidacy }) {
   const { t } = useTranslation('conversations');
+  const place = { subject: 'candidacy', side: 'hospital', id } as const;
   return (
     <div className={classes.columns}>
       <div className={classes.handedIn}>
@@ -120,12 +121,12 @@ function Talk({ candidacy: { id, snapshot, appliedAt } }: { candidacy: HospitalC
       </div>
       <div className={classes.work}>
         <Suspense fallback={<LoadingState of="rows" rows={4} />}>
-          <Conversation side="hospital" candidacyId={id} ended={t('ended')} />
+          <Conversation place={place} ended={t('ended.candidacy')} />
         </Suspense>
       </div>
       <div className={classes.side}>
         <Suspense>
-          <ConversationSide candidacyId={id} />
+          <ConversationSide place={place} />
         </Suspense>
       </div>
     </div>

@@ -30,7 +30,7 @@ type Props = {
 /** The queue, the longest wait first. The open petition shows its documents. */
 export function ReviewQueue({ petition, desk, queue, search, onChosen }: Props) {
   const { t } = useTranslation('petitions');
-  const { doc: _doc, ...filters } = search;
+  const { doc: _doc, view: _view, ...filters } = search;
   const { rows } = queue;
   const isListed = rows?.some(({ id }) => id === petition.id);
   const open = <OpenPetition petition={petition} desk={desk} onChosen={onChosen} />;
