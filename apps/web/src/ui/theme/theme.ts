@@ -111,6 +111,7 @@ export const theme = createTheme({
         attributes: { header: { role: 'none' } },
       },
     },
+    Drawer: { defaultProps: { attributes: { header: { role: 'none' } } } },
     Notification: { defaultProps: { withBorder: false } },
     Skeleton: { defaultProps: { radius: 'sm' } },
     Table: { defaultProps: { highlightOnHover: true } },
