@@ -139,6 +139,7 @@ const lookedAt: Record<string, string> = {
   '/api/interviews/{id}/calendar.ics': 'searched in a test of its own, as it was before the discard',
   '/api/candidacies/{id}/contact.vcf': 'the hospital that accepted: the same as the contact, and nothing before',
   '/api/messages/{id}/file': 'a file that one side sent the other',
+  '/api/metrics': 'how the service is, in numbers by patterns of routes; a 404 for everybody but the machine itself',
   '/api/auth/verify-account/{token}': 'a code of the account',
   '/api/documents/{id}/file': 'a file that the doctor uploaded',
   '/api/invitations/{token}': 'an invitation to work at a hospital',
