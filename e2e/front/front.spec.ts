@@ -10,7 +10,7 @@ test('without JavaScript offers are found by place, and an offer can be read who
   const page = await reader.newPage();
   await page.goto('/empleo');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ofertas para médicos en España');
-  await page.getByLabel('Comunidad').selectOption({ label: 'Comunitat Valenciana' });
+  await page.getByRole('combobox', { name: 'Comunidad' }).selectOption({ label: 'Comunitat Valenciana' });
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(/\/empleo\/comunitat-valenciana$/);
   await page.getByRole('navigation', { name: 'Filtros' }).getByRole('link').first().click();

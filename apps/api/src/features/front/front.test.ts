@@ -192,6 +192,14 @@ describe('lists', () => {
     ['/hospitales/nadie', 404],
   ])('%s answers %d', async (path, status) => expect((await open(path)).status).toBe(status));
 
+  test('the map links each community that has offers, and no other', async () => {
+    await buildOfferAt('approved', { community: 'ES-GA' });
+    const { text } = await open('/empleo');
+    expect(text).toMatch(/<a href="\/empleo\/galicia" aria-label="Galicia: \d+ ofertas?">/);
+    expect(text).not.toContain('aria-label="Melilla');
+    expect((await open('/empleo/galicia')).text).toContain('chosen');
+  });
+
   test('a hospital has a page with what it offers', async () => {
     const { id } = await buildOfferAt('approved', { name });
     const { status, text } = await open(publicHospitalPath(ours.hospital, 'es'));

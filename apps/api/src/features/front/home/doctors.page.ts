@@ -14,6 +14,7 @@ import { renderPage } from '../frame/page.ts';
 import { counted, frontTexts, numberIn, salaryIn } from '../frame/texts.ts';
 import type { FrontContext } from '../front.context.ts';
 import type { PublicList } from '../list/read-list.ts';
+import { spainMap } from '../map/spain-map.ts';
 import { questionList, stepList, twoLists } from './parts.ts';
 import { roadFinder } from './road-finder.ts';
 import { homeTexts } from './texts.ts';
@@ -94,5 +95,5 @@ function openOffersBand({ facets, items }: PublicList, locale: Locale): Html {
       (offer) =>
         html`<li><a href="${publicOfferPath(offer, locale)}"><strong>${offer.name}</strong><span>${offer.hospital.name} · ${offer.hospital.city}</span><span><b>${salaryIn(offer, locale)} €</b> ${frontTexts[locale].offer.gross}</span></a></li>`,
     );
-  return html`<section class="band"><div class="wide"><div class="above"><h2>${heading}</h2><a href="${publicListPath({}, locale)}">${t.all} ${icons.arrow}</a></div><ul class="bars">${lines(places)}</ul><div class="similar plain"><ul class="card">${lines(newest)}</ul></div></div></section>`;
+  return html`<section class="band"><div class="wide"><div class="above"><h2>${heading}</h2><a href="${publicListPath({}, locale)}">${t.all} ${icons.arrow}</a></div><div class="by-place">${spainMap({ counts: facets.community, locale })}<ul class="bars">${lines(places)}</ul></div><div class="similar plain"><ul class="card">${lines(newest)}</ul></div></div></section>`;
 }

@@ -10,6 +10,7 @@ import { icons } from '../frame/icons.ts';
 import { renderPage } from '../frame/page.ts';
 import { ageIn, counted, frontTexts, numberIn, salaryIn, termsIn } from '../frame/texts.ts';
 import type { FrontContext } from '../front.context.ts';
+import { spainMap } from '../map/spain-map.ts';
 import { provinceOf } from '../offer/offer.page.ts';
 import type { ListedOffer } from '../public-offers.repository.ts';
 import { chosenFilters, filterList } from './filters.ts';
@@ -149,7 +150,7 @@ function aside(listed: Listed, { facets, summary }: PublicList, feed: string, lo
     ? html`<dl class="summary"><div><dt>${t.openOffers}</dt><dd>${fill(summary.hospitals === 1 ? t.inHospitals_one : t.inHospitals_other, { total: numberIn(Math.min(facets.total, exactCount), locale), count: numberIn(summary.hospitals, locale) })}</dd></div><div><dt>${t.meanSalary}</dt><dd>${salaryIn(summary, locale)} €</dd></div></dl>`
     : '';
   return html`<aside class="beside">
-<section class="card places"><h2>${t.byCommunity}</h2><ul>${lines(items)}</ul>${figures}</section>
+<section class="card places"><h2>${t.byCommunity}</h2>${spainMap({ counts: facets.community, chosen: listed.community, locale })}<ul>${lines(items)}</ul>${figures}</section>
 <section class="card hint">${icons.seal}<div><h2>${t.notRecognised}</h2><p>${t.notRecognisedHelp}</p><a href="${publicPath('/inicio', locale)}#camino">${t.notRecognisedLink}</a></div></section>
 <section class="card hint">${icons.feed}<div><h2>${t.follow}</h2><p>${t.followHelp}</p><a href="${feed}">${t.atom}</a></div></section>
 </aside>`;

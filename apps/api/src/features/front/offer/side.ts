@@ -6,6 +6,7 @@ import { html } from 'hono/html';
 import type { Html } from '../frame/html.ts';
 import { icons } from '../frame/icons.ts';
 import { counted, dayIn, frontTexts, salaryIn, termsIn } from '../frame/texts.ts';
+import { placeMap } from '../map/spain-map.ts';
 import type { PublicOffer } from '../public-offers.repository.ts';
 
 type Parts = { offer: PublicOffer; address: string; isFree: boolean; locale: Locale };
@@ -48,7 +49,7 @@ function hospitalCard({ hospital, community, ofHospital }: PublicOffer, locale: 
   const size = counted(t.employees_one, t.employees_other, hospital.employees, locale);
   const link = html`<a href="${publicHospitalPath(hospital, locale)}">${counted(t.ofHospital_one, t.ofHospital_other, ofHospital, locale)} ${icons.arrow}</a>`;
   return html`<div class="card place">
-<div><strong>${hospital.city}</strong><p>${communities[community].name}</p></div>
+<div class="at"><div><strong>${hospital.city}</strong><p>${communities[community].name}</p></div>${placeMap(community)}</div>
 <div><strong>${hospital.name}</strong><p>${sector[hospital.sector]}. ${size}.</p>${ofHospital > 0 ? link : ''}</div>
 </div>`;
 }

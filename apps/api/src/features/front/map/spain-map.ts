@@ -1,0 +1,60 @@
+import { publicListPath } from '@fonendo/domain/offers/public-address';
+import { type Community, communities, communityCodes } from '@fonendo/domain/reference/communities';
+import type { Locale } from '@fonendo/domain/shared/locale';
+import { html } from 'hono/html';
+import { type Html, lines } from '../frame/html.ts';
+import { counted, frontTexts, numberIn } from '../frame/texts.ts';
+import { centres, mapSize, outlines } from './outlines.ts';
+
+type Counts = readonly { value: string; count: number }[];
+type Parts = { counts: Counts; chosen?: readonly Community[] | undefined; locale: Locale };
+
+/** Up to which number a community has each of the five tones. */
+const tones = [0, 2, 4, 7] as const;
+
+const toneOf = (count: number): number => {
+  const tone = tones.findIndex((most) => count <= most);
+  return tone === -1 ? tones.length : tone;
+};
+
+/** Each community that has offers is a link with its name and their number. The same stands beside it as a list. */
+export function spainMap({ counts, chosen = [], locale }: Parts): Html {
+  const t = frontTexts[locale].list;
+  const countOf = new Map(counts.map(({ value, count }) => [value, count]));
+  const areas = inDrawingOrder(chosen).map((code) => {
+    const count = countOf.get(code) ?? 0;
+    const shape = html`${areaOf(code, `tone-${toneOf(count)}${chosen.includes(code) ? ' chosen' : ''}`)}`;
+    if (count === 0) return shape;
+    const [x, y] = centres[code];
+    const said = `${communities[code].name}: ${counted(t.found_one, t.found_other, count, locale)}`;
+    return html`<a href="${publicListPath({ community: code }, locale)}" aria-label="${said}"><title>${said}</title>${shape}<text x="${x}" y="${y}" class="on-${toneOf(count)}">${numberIn(count, locale)}</text></a>`;
+  });
+  const legend = [t.tone0, t.tone1, t.tone2, t.tone3, t.tone4].map(
+    (name, tone) => html`<li><span class="tone-${tone}"></span>${name}</li>`,
+  );
+  return html`<div class="map">${drawing(html`aria-label="${t.byCommunity}" role="group"`, lines(areas))}<ul class="legend" aria-hidden="true">${lines(legend)}</ul><p class="source">${t.mapSource}</p></div>`;
+}
+
+/** Where an offer is: one community among the others. */
+export function placeMap(community: Community): Html {
+  const areas = inDrawingOrder([community]).map((code) => areaOf(code, code === community ? 'here' : 'tone-0'));
+  return html`<div class="map small">${drawing(html`aria-hidden="true"`, lines(areas))}</div>`;
+}
+
+/** What is chosen comes last, so that its outline lies above its neighbours. */
+const inDrawingOrder = (chosen: readonly Community[]): Community[] => [
+  ...communityCodes.filter((code) => !chosen.includes(code)),
+  ...communityCodes.filter((code) => chosen.includes(code)),
+];
+
+function areaOf(code: Community, name: string): Html {
+  const outline = outlines[code];
+  const [x, y] = centres[code];
+  return outline
+    ? html`<path class="${name}" d="${outline}"/>`
+    : html`<circle class="${name}" cx="${x}" cy="${y}" r="6"/>`;
+}
+
+/** The islands are drawn nearer than they are, behind a thin line. */
+const drawing = (attributes: Html, areas: Html): Html =>
+  html`<svg viewBox="0 0 ${mapSize.width} ${mapSize.height}" ${attributes}><path class="inset" d="M4 270H100L138 300V328"/>${areas}</svg>`;
