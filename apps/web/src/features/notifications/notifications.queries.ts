@@ -24,25 +24,48 @@ export const allQuery = (show: 'unread' | undefined) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** Marks what leads to a page as read. */
-export async function markReadAbout(queryClient: QueryClient, link: string): Promise<void> {
-  await api.post('/api/notifications/read', { body: { about: link } });
-  await invalidateAnswers(queryClient, [queryKeys.notifications.all]);
-}
+type Item = NotificationPage['items'][number];
 
-/** Marks these as read, or all of them. Shown ones stay, even under "unread". */
-export async function markRead(queryClient: QueryClient, ids?: readonly string[]): Promise<void> {
-  const { unread } = await api.post('/api/notifications/read', { body: ids ? { ids: [...ids] } : {} });
+/** Shows these as read, with how many are left; shown ones stay, even under "unread". */
+function showRead(queryClient: QueryClient, isMarked: (item: Item) => boolean, unread: number): void {
   const marked = (page: NotificationPage): NotificationPage => ({
     ...page,
     unread,
-    items: page.items.map((item) => (!ids || ids.includes(item.id) ? { ...item, read: true } : item)),
+    items: page.items.map((item) => (isMarked(item) ? { ...item, read: true } : item)),
   });
   queryClient.setQueryData(latestQuery.queryKey, (page) => page && marked(page));
   queryClient.setQueriesData<InfiniteData<NotificationPage>>(
     { queryKey: queryKeys.notifications.lists },
     (data) => data && { ...data, pages: data.pages.map(marked) },
   );
-  // Other lists are fetched again when they are shown.
-  await queryClient.invalidateQueries({ queryKey: queryKeys.notifications.lists, refetchType: 'none' });
+}
+
+/** Other lists are fetched again when they are shown. */
+const outdateLists = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.notifications.lists, refetchType: 'none' });
+
+/**
+ * Marks what leads to a page as read. Shown at once, so that the stream, which tells of it before the answer comes,
+ * finds nothing to fetch.
+ */
+export async function markReadAbout(queryClient: QueryClient, link: string): Promise<void> {
+  const leadsThere = (item: Item) => item.link === link;
+  const shown = queryClient.getQueryData(latestQuery.queryKey);
+  const seen = shown?.items.filter((item) => !item.read && leadsThere(item)).length ?? 0;
+  showRead(queryClient, leadsThere, (shown?.unread ?? seen) - seen);
+  try {
+    const { unread } = await api.post('/api/notifications/read', { body: { about: link } });
+    showRead(queryClient, leadsThere, unread);
+    await outdateLists(queryClient);
+  } catch (failure) {
+    await invalidateAnswers(queryClient, [queryKeys.notifications.all]);
+    throw failure;
+  }
+}
+
+/** Marks these as read, or all of them. */
+export async function markRead(queryClient: QueryClient, ids?: readonly string[]): Promise<void> {
+  const { unread } = await api.post('/api/notifications/read', { body: ids ? { ids: [...ids] } : {} });
+  showRead(queryClient, ({ id }) => !ids || ids.includes(id), unread);
+  await outdateLists(queryClient);
 }
