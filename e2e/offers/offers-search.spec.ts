@@ -124,6 +124,9 @@ test('an offer has a title to share, structured data and why it fits', async ({ 
   await page.goto('/offers?sort=newest');
   // The very newest come from other tests, which close and delete them meanwhile.
   await cards(page).nth(10).click();
+  // The first one stood open beside the list, with a heading of the same words.
+  await expect(page).toHaveURL(/\/offers\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Buscar ofertas');
   await expect(page.getByRole('heading', { name: /encaja contigo/ })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await expect(page).toHaveTitle(new RegExp(`^${name?.replaceAll(/[()/]/g, '.')} · Ofertas$`));
