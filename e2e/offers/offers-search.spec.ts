@@ -85,8 +85,8 @@ test('an offer opens beside the list, which stays where it was; so does the way 
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/offers?sort=newest');
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(2000);
   expect(await cards(page).count()).toBeGreaterThanOrEqual(40);
-  expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(2000);
 });
 
 test('by keyboard the first offer is three stops away, and its way to apply a few more', async ({ page, request }) => {
