@@ -15,7 +15,11 @@ export const interviewNotices = {
     ...(news.side === 'doctor' && { bell: false }),
   }),
   cancelled: (news: InterviewNews) => noticeOf('interviewCancelled', namesOf(news), news),
-  notAttended: (news: InterviewNews) => noticeOf('interviewNotAttended', namesOf(news), news),
+  /** Leads to where a mistake can be told. */
+  notAttended: (news: InterviewNews): Notice<'interviewNotAttended'> => ({
+    ...noticeOf('interviewNotAttended', namesOf(news), news),
+    link: `/candidate/${news.about.interview.candidacyId}?view=conversation`,
+  }),
   day: (news: InterviewNews) => noticeOf('interviewTomorrow', dateOf(news), news),
   hour: (news: InterviewNews) => noticeOf('interviewSoon', dateOf(news), news),
 };

@@ -88,8 +88,8 @@ export const interviewMails: Translation<typeof spanish> = {
     doctor: {
       subject: 'You missed the interview: {offer}',
       heading: 'The hospital noted that you did not come',
-      body: '{hospital} has noted that you did not come to the interview for the offer “{offer}”. If this is a mistake, tell them soon.',
-      button: 'See the application',
+      body: '{hospital} has noted that you did not come to the interview for the offer “{offer}”. If this is a mistake, write to them soon: they can correct it.',
+      button: 'Write to the hospital',
     },
   },
   day: {

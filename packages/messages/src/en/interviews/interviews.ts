@@ -134,7 +134,8 @@ export const interviews: Translation<typeof spanish> = {
     calendar: 'Add to calendar',
     end: {
       held: 'The interview took place.',
-      notAttended: 'The hospital noted that you did not attend. If that is a mistake, tell them.',
+      notAttended:
+        'The hospital noted that you did not attend. If that is a mistake, tell them in the conversation: they can correct it.',
       cancelled: 'The interview was cancelled.',
     },
   },

@@ -87,8 +87,8 @@ export const interviewMails = {
     doctor: {
       subject: 'No asististe a la entrevista: {offer}',
       heading: 'El hospital anotó que no asististe',
-      body: '{hospital} ha anotado que no asististe a la entrevista para la oferta «{offer}». Si es un error, díselo cuanto antes.',
-      button: 'Ver la candidatura',
+      body: '{hospital} ha anotado que no asististe a la entrevista para la oferta «{offer}». Si es un error, escríbele cuanto antes: puede corregirlo.',
+      button: 'Escribir al hospital',
     },
   },
   day: {

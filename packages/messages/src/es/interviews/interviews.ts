@@ -132,7 +132,7 @@ export const interviews = {
     calendar: 'Añadir al calendario',
     end: {
       held: 'La entrevista se ha realizado.',
-      notAttended: 'El hospital anotó que no asististe. Si es un error, díselo.',
+      notAttended: 'El hospital anotó que no asististe. Si es un error, díselo en la conversación: puede corregirlo.',
       cancelled: 'La entrevista se ha cancelado.',
     },
   },
