@@ -30,9 +30,9 @@ type Rights = {
   withholds: readonly string[];
 };
 
-const writing = ['chooseProcess', 'chooseVisibility', 'clone', 'edit'];
+const writing = ['chooseProcess', 'clone', 'edit'];
 const papers = ['add', 'remove', 'replace'];
-const team = ['approve', 'close', 'delete', 'discardRevision', 'publish', 'recommend', 'refuse'];
+const team = ['approve', 'chooseVisibility', 'close', 'delete', 'discardRevision', 'publish', 'recommend', 'refuse'];
 
 /** Every answer with rights that somebody who acts can get. */
 const answers: Record<string, Rights> = {
@@ -53,7 +53,6 @@ const answers: Record<string, Rights> = {
   'PUT /offers/managed/:id': { keeps: writing, withholds: [] },
   'POST /offers': { keeps: writing, withholds: [] },
   'PUT /offers/managed/:id/process': { keeps: writing, withholds: [] },
-  'PUT /offers/managed/:id/visibility': { keeps: writing, withholds: [] },
   'POST /offers/managed/:id/clone': { keeps: writing, withholds: [] },
   'GET /saved-searches': { keeps: [], withholds: ['add'] },
   'GET /offers/:id/application': { keeps: [], withholds: ['withdraw'] },

@@ -44,7 +44,6 @@ test('the changes that may be made while acting are these, each with its reason'
     'POST /offers': 'Begins a draft; only the hospital publishes it.',
     'PUT /offers/managed/:id': 'Writes on a draft; only the hospital publishes it.',
     'PUT /offers/managed/:id/process': 'Part of writing the draft.',
-    'PUT /offers/managed/:id/visibility': 'Part of writing the offer: its text stays as it was reviewed.',
     'POST /offers/managed/:id/clone': 'Begins a draft from an offer of the hospital.',
     'POST /processes': 'Support sets up templates; none acts on a candidate.',
     'PUT /processes/:id': 'Support sets up templates; none acts on a candidate.',

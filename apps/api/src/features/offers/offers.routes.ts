@@ -128,7 +128,6 @@ const show = declareRoute(
     reach: 'ownUnlessAdministrator',
     right: 'writeOffers',
     refuses: ['NotFound', 'UserNotAuthorized'],
-    whileActing: 'Part of writing the offer: its text stays as it was reviewed.',
   },
   {
     method: 'put',

@@ -88,7 +88,7 @@ function presentStanding({ offer, hospital, figures, reader, now }: Parts) {
 }
 
 /** What an administrator may do while acting as a hospital's user: edit drafts, and clone an offer. */
-const writing = ['edit', 'chooseProcess', 'chooseVisibility', 'clone'] as const;
+const writing = ['edit', 'chooseProcess', 'clone'] as const;
 
 const canRecommend = ({ party }: OfferReader, { approvalStatus }: OfferWithHospital['hospital']): boolean =>
   party === 'administrator' || (party === 'hospital' && mayFindDoctors(approvalStatus));
