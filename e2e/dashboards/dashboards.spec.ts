@@ -38,7 +38,17 @@ test('an administrator sees the day, and every figure opens its list', async ({ 
   for (const name of ['Solicitudes en curso', 'Ofertas por aprobar', 'Ingresos por mes', 'Usuarios activos']) {
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
-  await expect(page.getByRole('table', { name: 'Ingresos por mes, sin IVA' }).getByRole('row')).toHaveCount(13);
+  const income = page.getByRole('table', { name: 'Ingresos por mes, sin IVA' });
+  await expect(income.getByRole('row')).toHaveCount(13);
+  for (const product of ['Homologación', 'Acceso a ofertas']) {
+    await expect(income.getByRole('columnheader', { name: product })).toBeAttached();
+  }
+  await expect(page.getByRole('region', { name: 'Ingresos por mes' })).toContainText(/que en \w+ hasta el día \d+/);
+  const times = page.getByRole('region', { name: 'Tiempo de tramitación' });
+  await expect(times).toContainText('objetivo: 10 días');
+  // Three months are no line: the figure says it, and the month before it.
+  await expect(times.locator('svg polyline')).toHaveCount(0);
+  await expect(times).toContainText(/días? (más|menos) que en/);
   await expectFine(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 

@@ -74,7 +74,8 @@ const textsOf = (texts: Texts): [key: string, text: string][] =>
 const alwaysMany = new Set([
   'audit/audit.ts: values.items',
   'auth/auth.ts: demo.showAll',
-  'dashboards.ts: doctor.interviews.minutes',
+  'dashboards/dashboards.ts: doctor.interviews.minutes',
+  'dashboards/doctor-dashboard.ts: interviews.minutes',
   'petitions/legal-clock.ts: steps.extended',
   'selection/candidates.ts: leadMore',
 ]);

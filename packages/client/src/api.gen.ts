@@ -10696,6 +10696,10 @@ export interface components {
         };
         AdministratorDashboard: {
             money: {
+                byProduct: {
+                    offersAccess: number;
+                    recognition: number;
+                };
                 month: string;
                 netCents: number;
                 paid: {
@@ -10714,6 +10718,16 @@ export interface components {
                     };
                 };
             }[];
+            moneyBefore: {
+                filter: {
+                    [key: string]: string;
+                };
+                /** Format: date */
+                from: string;
+                netCents: number;
+                /** Format: date */
+                to: string;
+            };
             offersToApprove: {
                 hospital: string;
                 id: string;
@@ -10775,6 +10789,14 @@ export interface components {
                     /** @enum {string} */
                     side: "doctors" | "hospitals";
                 }[];
+                recent: {
+                    before: number;
+                    count: number;
+                    filter: {
+                        [key: string]: string;
+                    };
+                    weeks: number;
+                };
                 weeks: {
                     count: number;
                     filter: {

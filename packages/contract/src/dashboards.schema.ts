@@ -65,6 +65,8 @@ export const administratorDashboardSchema = z
         month,
         /** Before tax, without what rectifying invoices gave back of these payments. */
         netCents: z.int(),
+        /** The same, by what was bought. */
+        byProduct: z.object({ recognition: z.int(), offersAccess: z.int() }),
         rectifiedCents: z.int(),
         /** As people paid it. */
         paid: figureSchema.extend({ cents: z.int() }),
@@ -72,11 +74,15 @@ export const administratorDashboardSchema = z
         refunded: figureSchema.extend({ cents: z.int() }),
       }),
     ),
+    /** The month before the running one, up to the same day, with the list of its payments. */
+    moneyBefore: z.object({ from: z.iso.date(), to: z.iso.date(), netCents: z.int(), filter: filterSchema }),
     /** Lists of `/users`. */
     users: z.object({
       active: z.array(figureSchema.extend({ side: z.enum(['doctors', 'hospitals']) })),
       /** Registered in each of the last twelve weeks, from Monday to Sunday, the running one last. */
       weeks: z.array(figureSchema.extend({ from: z.iso.date(), to: z.iso.date() })),
+      /** The last complete weeks, and how many registered in as many weeks before them. */
+      recent: figureSchema.extend({ before: z.int(), weeks: z.int() }),
     }),
     /** The last six months; null where nothing ended in one. Lists of `/petitions`. */
     times: z.array(

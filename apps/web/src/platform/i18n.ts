@@ -40,7 +40,7 @@ const catalogues = {
       import('@fonendo/messages/es/document-requests/document-requests').then(
         ({ documentRequests }) => documentRequests,
       ),
-    dashboards: () => import('@fonendo/messages/es/dashboards').then(({ dashboards }) => dashboards),
+    dashboards: () => import('@fonendo/messages/es/dashboards/dashboards').then(({ dashboards }) => dashboards),
     directory: () => import('@fonendo/messages/es/doctors/directory').then(({ directory }) => directory),
     palette: () => import('@fonendo/messages/es/search').then(({ palette }) => palette),
     petitions: () => import('@fonendo/messages/es/petitions/petitions').then(({ petitions }) => petitions),
@@ -95,7 +95,7 @@ const catalogues = {
       import('@fonendo/messages/en/document-requests/document-requests').then(
         ({ documentRequests }) => documentRequests,
       ),
-    dashboards: () => import('@fonendo/messages/en/dashboards').then(({ dashboards }) => dashboards),
+    dashboards: () => import('@fonendo/messages/en/dashboards/dashboards').then(({ dashboards }) => dashboards),
     directory: () => import('@fonendo/messages/en/doctors/directory').then(({ directory }) => directory),
     palette: () => import('@fonendo/messages/en/search').then(({ palette }) => palette),
     petitions: () => import('@fonendo/messages/en/petitions/petitions').then(({ petitions }) => petitions),

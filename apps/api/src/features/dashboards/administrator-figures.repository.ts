@@ -39,6 +39,8 @@ export type MoneyRow = {
   refundedCents: number;
   /** What rectifying invoices gave back of the base of these payments. */
   rectifiedCents: number;
+  /** The part of access to offers in the base, without what was given back of it; the rest is for recognition. */
+  accessCents: number;
 };
 export type TimesRow = { cases: number; median: number | null; p90: number | null };
 
@@ -64,6 +66,8 @@ export type AdministratorFigures = {
   }[];
   /** By the month in which a payment began, like the filter of the list of payments. */
   money: MoneyRow[];
+  /** The month before, up to the day of the month that it is now. */
+  moneyBefore: Pick<MoneyRow, 'netCents' | 'rectifiedCents'>;
   /** Active accounts of each side, by its groups, from the tallies. */
   active: { doctors: number; hospitals: number };
   /** Registrations in the weeks that begin on these Mondays. */
@@ -82,6 +86,8 @@ type Wanted = {
     lastRegistry: string;
     termMonths: readonly TermFilter[];
     months: readonly string[];
+    /** From the first day to before the last. */
+    before: { from: string; until: string };
     recentMonths: readonly string[];
     mondays: readonly string[];
   };
@@ -114,6 +120,7 @@ export const readAdministratorFigures = (
         from ${hospitals} where ${hospitals.approvalStatus} = 'pending'`),
       offersToApprove: offersToApproveRows(offersShown),
       money: moneyRows(day.months),
+      moneyBefore: moneyBeforeRow(day.before),
       active: activeRow(sides),
       weeks: weekRows(day.mondays),
       ours: timesRows(day.recentMonths, {
@@ -172,22 +179,45 @@ const forEach = (values: readonly string[]): SQL =>
 
 const midnight = (day: SQL) => sql`((${day})::timestamp at time zone 'Europe/Madrid')`;
 
+const cents = (column: PgColumn) => sql`coalesce(sum(${column}), 0)::float8`;
+
+/** Payments that began on one of these days. */
+const begun = (status: PaymentStatus, first: SQL, until: SQL) => sql`from ${payments}
+  where ${eq(payments.status, status)} and ${payments.createdAt} >= ${midnight(first)} and ${payments.createdAt} < ${midnight(until)}`;
+
+/** Invoices that gave something back. Those by substitution (R4) repeat the amounts: only what is negative counts. */
+const givenBack = (paid: SQL) => sql`from ${invoices} where ${invoices.rectifiesId} is not null
+  and ${invoices.baseCents} < 0 and ${invoices.paymentId} in (select ${payments.id} ${paid})`;
+
+const rectifiedCents = (paid: SQL) => sql`(select coalesce(-sum(${invoices.baseCents}), 0)::float8 ${givenBack(paid)})`;
+
+const accessLines = (lines: PgColumn, condition = sql`true`) => sql`coalesce(sum((
+  select sum((line->>'baseCents')::int) from jsonb_array_elements(${lines}) line
+  where line->>'product' = 'offersAccess' and ${condition})), 0)::float8`;
+
 function moneyRows(months: readonly string[]): SQL {
   const first = sql`(each.value || '-01')::date`;
-  const begun = (status: PaymentStatus) => sql`from ${payments} where ${eq(payments.status, status)}
-    and ${payments.createdAt} >= ${midnight(first)} and ${payments.createdAt} < ${midnight(sql`${first} + interval '1 month'`)}`;
-  // Those by substitution (R4) repeat the amounts: only what is negative was given back.
-  const rectifying = sql`(select coalesce(-sum(${invoices.baseCents}), 0)::float8 from ${invoices}
-    where ${invoices.rectifiesId} is not null and ${invoices.baseCents} < 0
-      and ${invoices.paymentId} in (select ${payments.id} ${begun('paid')}))`;
-  const cents = (column: PgColumn) => sql`coalesce(sum(${column}), 0)::float8`;
+  const within = (status: PaymentStatus) => begun(status, first, sql`${first} + interval '1 month'`);
+  // The lines are read only of payments that hold both or the other product.
+  const access = sql`(select ${accessLines(payments.lines)} ${within('paid')}
+    and ${payments.products} @> '{offersAccess}')`;
+  const accessBack = sql`(select ${accessLines(invoices.lines, sql`(line->>'baseCents')::int < 0`)}
+    ${givenBack(within('paid'))})`;
   return jsonRows(sql`
-    select paid.*, refunded.*, ${rectifying} as "rectifiedCents" from ${forEach(months)},
+    select paid.*, refunded.*, ${rectifiedCents(within('paid'))} as "rectifiedCents",
+      ${access} + ${accessBack} as "accessCents" from ${forEach(months)},
       lateral (select count(*)::int as paid, ${cents(payments.totalCents)} as "paidCents",
-        ${cents(payments.baseCents)} as "netCents" ${begun('paid')}) paid,
+        ${cents(payments.baseCents)} as "netCents" ${within('paid')}) paid,
       lateral (select count(*)::int as refunded, ${cents(payments.totalCents)} as "refundedCents"
-        ${begun('refunded')}) refunded
+        ${within('refunded')}) refunded
     order by each.position`);
+}
+
+function moneyBeforeRow({ from, until }: Wanted['day']['before']): SQL {
+  const paid = begun('paid', sql`${from}::date`, sql`${until}::date`);
+  return jsonRow(
+    sql`select ${cents(payments.baseCents)} as "netCents", ${rectifiedCents(paid)} as "rectifiedCents" ${paid}`,
+  );
 }
 
 function weekRows(mondays: readonly string[]): SQL {

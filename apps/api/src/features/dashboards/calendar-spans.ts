@@ -12,6 +12,13 @@ export const daysOfMonth = (month: string): { from: CalendarDate; to: CalendarDa
   to: addDays(addMonths(`${month}-01`, 1), -1),
 });
 
+/** The days of the month before up to the day of the month that it is; in March also up to its last. */
+export function sameDaysBefore(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+  const { from, to } = daysOfMonth(addMonths(`${today.slice(0, 7)}-01`, -1).slice(0, 7));
+  const sameDay = addDays(from, Number(today.slice(8)) - 1);
+  return { from, to: [sameDay, to].toSorted()[0] ?? to };
+}
+
 /** The Monday of a day's week. */
 export function mondayOf(day: CalendarDate): CalendarDate {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

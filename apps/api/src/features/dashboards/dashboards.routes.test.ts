@@ -137,6 +137,23 @@ describe('administrators', async () => {
   await buildRectification(db, rectified.id);
   await buildRectification(db, rectified.id, { baseCents: -10_000, taxCents: -2_100, totalCents: -12_100 });
   await pay('2026-02-12T10:00:00Z', 'failed');
+  const line = (product: 'recognition' | 'offersAccess', baseCents: number) => ({
+    ...{ product, priceCents: baseCents, discountPercent: 0, baseCents },
+  });
+  const twoProducts = await buildPayment(db, {
+    ...{
+      userId,
+      status: 'paid',
+      createdAt: new Date('2026-01-10T10:00:00Z'),
+      products: ['recognition', 'offersAccess'],
+    },
+    ...{ lines: [line('recognition', 39_000), line('offersAccess', 4_900)] },
+    ...{ baseCents: 43_900, taxCents: 0, totalCents: 43_900 },
+  });
+  await buildInvoice(db, twoProducts, { number: 901, series: 'F2026', issuedOn: '2026-01-10' });
+  await buildRectification(db, twoProducts.id, {
+    ...{ baseCents: -9_000, taxCents: 0, totalCents: -9_000, lines: [line('recognition', -9_000)] },
+  });
   await pay('2025-03-31T21:00:00Z', 'paid');
 
   for (const createdAt of [
@@ -191,6 +208,26 @@ describe('administrators', async () => {
     });
   });
 
+  test('see income by product, and the month before up to the same day', async () => {
+    const { money, moneyBefore } = await administrator();
+    const both = (month: string) => money.find((row) => row.month === month)?.byProduct;
+    expect(both('2026-01')).toEqual({ recognition: 30_000, offersAccess: 4_900 });
+    expect(both('2025-12')).toEqual({ recognition: 29_000, offersAccess: 0 });
+    for (const { netCents, byProduct } of money) expect(byProduct.recognition + byProduct.offersAccess).toBe(netCents);
+    // That of the 10th counts, that of 28 February does not: it began in March.
+    expect(moneyBefore).toEqual({
+      ...{ from: '2026-02-01', to: '2026-02-10', netCents: 39_000 },
+      filter: { from: '2026-02-01', to: '2026-02-10', status: 'paid' },
+    });
+  });
+
+  test('see registrations of four complete weeks beside the four before them', async () => {
+    const { recent, weeks } = (await administrator()).users;
+    const sum = (from: number, to: number) => weeks.slice(from, to).reduce((total, { count }) => total + count, 0);
+    expect(recent).toMatchObject({ count: sum(7, 11), before: sum(3, 7), weeks: 4 });
+    expect(recent.filter).toEqual({ from: '2026-02-09', to: '2026-03-08' });
+  });
+
   test('see processing times by month, median and 90th percentile', async () => {
     const { times } = await administrator();
     const of = (month: string) => times.find((time) => time.month === month);
@@ -215,7 +252,7 @@ describe('administrators', async () => {
       '/offers/managed': [queue.offers],
       '/hospitals': [queue.hospitals],
       '/payments/all': money.flatMap(({ paid, refunded }) => [paid, refunded]),
-      '/users': [...users.active, ...users.weeks],
+      '/users': [...users.active, ...users.weeks, users.recent],
     };
     for (const [path, list] of Object.entries(figures)) {
       for (const { count, filter } of list) {

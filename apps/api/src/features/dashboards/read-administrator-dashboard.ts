@@ -11,7 +11,7 @@ import {
   readAdministratorFigures,
   type TimesRow,
 } from './administrator-figures.repository.ts';
-import { daysOfMonth, lastMondays, lastMonths } from './calendar-spans.ts';
+import { daysOfMonth, lastMondays, lastMonths, sameDaysBefore } from './calendar-spans.ts';
 import type { DashboardsContext } from './dashboards.context.ts';
 
 type Context = Pick<DashboardsContext, 'db' | 'now'>;
@@ -20,6 +20,8 @@ const monthsShown = 12;
 /** Enough for a trend, and half of the rows of a year. */
 const timesShown = 6;
 const weeksShown = 12;
+/** So many complete weeks are compared with as many before them. */
+const weeksCompared = 4;
 const offersShown = 5;
 
 /** Fewer than three days is young, more than seven late. */
@@ -34,18 +36,20 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
   const months = lastMonths(today, monthsShown);
   const recent = lastMonths(today, timesShown);
   const mondays = lastMondays(today, weeksShown);
+  const before = sameDaysBefore(today);
   const holidays = await readSeatHolidays(db, instant);
   const past = lastDaysPast(today, holidays);
-  const before = (days: number) => new Date(instant.getTime() - days * dayMs);
+  const daysAgo = (days: number) => new Date(instant.getTime() - days * dayMs);
   const figures = await readAdministratorFigures(db, {
     day: {
       ...{ today, past, lastRegistry: lastRegistryPast(past.seat), months, recentMonths: recent, mondays },
+      before: { from: before.from, until: addDays(before.to, 1) },
       termMonths: youngMonths.map((month) => ({ month, ...registeredIn(month, today), today, past })),
     },
-    ...{ middle: before(ageBounds.middle), late: before(ageBounds.late) },
+    ...{ middle: daysAgo(ageBounds.middle), late: daysAgo(ageBounds.late) },
     ...{ sides, offersShown },
   });
-  const { cvs, messages, hospitals, offersToApprove, money, ours, ministry } = figures;
+  const { cvs, messages, hospitals, offersToApprove, money, moneyBefore, ours, ministry } = figures;
   const petitions = presentPetitions(figures, today, holidays);
   const daysSince = (at: string | null | undefined) => (at ? daysBetween(madridDate(new Date(at)), today) : null);
   return {
@@ -77,6 +81,10 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
       revision: revisionStatus === 'pending',
     })),
     money: months.map((month, index) => presentMoney(month, money[index])),
+    moneyBefore: {
+      ...{ from: before.from, to: before.to, netCents: moneyBefore.netCents - moneyBefore.rectifiedCents },
+      filter: { ...before, status: 'paid' },
+    },
     users: presentUsers(figures, mondays),
     times: recent.map((month, index) => ({
       month,
@@ -160,18 +168,27 @@ function presentInHand(
 }
 
 function presentMoney(month: string, row: MoneyRow | undefined): AdministratorDashboard['money'][number] {
-  const { paid, paidCents, netCents, refunded, refundedCents, rectifiedCents } = row ?? noMoney;
+  const { paid, paidCents, netCents, refunded, refundedCents, rectifiedCents, accessCents } = row ?? noMoney;
   const filter = (status: string) => ({ ...daysOfMonth(month), status });
   return {
     month,
     netCents: netCents - rectifiedCents,
+    byProduct: { recognition: netCents - rectifiedCents - accessCents, offersAccess: accessCents },
     rectifiedCents,
     paid: { count: paid, cents: paidCents, filter: filter('paid') },
     refunded: { count: refunded, cents: refundedCents, filter: filter('refunded') },
   };
 }
 
-const noMoney = { paid: 0, paidCents: 0, netCents: 0, refunded: 0, refundedCents: 0, rectifiedCents: 0 };
+const noMoney = {
+  paid: 0,
+  paidCents: 0,
+  netCents: 0,
+  refunded: 0,
+  refundedCents: 0,
+  rectifiedCents: 0,
+  accessCents: 0,
+};
 
 const sides = {
   doctors: ['certifiedDoctor', 'notCertifiedDoctor'],
@@ -184,12 +201,23 @@ function presentUsers({ active: counts, weeks }: AdministratorFigures, mondays: 
     count: counts[side],
     filter: { standing: 'active', group: sides[side].join(',') },
   });
+  const shown = mondays.map((from, index) => {
+    const to = addDays(from, 6);
+    return { from, to, count: weeks[index]?.total ?? 0, filter: { from, to } };
+  });
+  return { active: [active('doctors'), active('hospitals')], weeks: shown, recent: presentRecent(shown) };
+}
+
+/** The last complete weeks beside as many before them: the running one has not ended. */
+function presentRecent(weeks: AdministratorDashboard['users']['weeks']): AdministratorDashboard['users']['recent'] {
+  const sum = (some: typeof weeks) => some.reduce((total, { count }) => total + count, 0);
+  const recent = weeks.slice(-1 - weeksCompared, -1);
+  const filter = { from: recent[0]?.from ?? '', to: recent.at(-1)?.to ?? '' };
   return {
-    active: [active('doctors'), active('hospitals')],
-    weeks: mondays.map((from, index) => {
-      const to = addDays(from, 6);
-      return { from, to, count: weeks[index]?.total ?? 0, filter: { from, to } };
-    }),
+    count: sum(recent),
+    before: sum(weeks.slice(-1 - 2 * weeksCompared, -1 - weeksCompared)),
+    weeks: weeksCompared,
+    filter,
   };
 }
 

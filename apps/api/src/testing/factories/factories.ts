@@ -171,7 +171,7 @@ export async function chargeForAccess(db: Queryable, cents = 4900): Promise<void
 export async function buildRectification(
   db: Queryable,
   paymentId: string,
-  amounts: Partial<Pick<typeof invoices.$inferInsert, 'baseCents' | 'taxCents' | 'totalCents'>> = {},
+  amounts: Partial<Pick<typeof invoices.$inferInsert, 'baseCents' | 'taxCents' | 'totalCents' | 'lines'>> = {},
 ): Promise<string> {
   const [first] = await db
     .select()

@@ -1,16 +1,16 @@
 import type { AdministratorDashboard, QueueFigure } from '@fonendo/contract/dashboards.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ActiveUsers } from './active-users.tsx';
+import { ActiveUsers } from './administrator/active-users.tsx';
+import { MoneyByMonth } from './administrator/money-by-month.tsx';
+import { OffersToApprove } from './administrator/offers-to-approve.tsx';
+import { PetitionsUnderWay } from './administrator/petitions-under-way.tsx';
+import { ProcessingTimes } from './administrator/processing-times.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import classes from './dashboards.module.css';
 import { administratorDashboardQuery } from './dashboards.queries.ts';
 import { hospitalsLink, managedOffersLink, petitionsLink } from './figure-links.ts';
 import { FigureStrip, type StripFigure } from './figure-strip.tsx';
-import { MoneyByMonth } from './money-by-month.tsx';
-import { OffersToApprove } from './offers-to-approve.tsx';
-import { PetitionsUnderWay } from './petitions-under-way.tsx';
-import { ProcessingTimes } from './processing-times.tsx';
 
 /** The administrators' dashboard: first what waits, then the figures of the product. */
 export function AdministratorDashboardScreen() {
@@ -25,9 +25,9 @@ export function AdministratorDashboardScreen() {
             <OffersToApprove offers={data.offersToApprove} total={data.queue.offers} />
           </div>
           <div className={classes.three}>
-            <MoneyByMonth months={data.money} />
+            <MoneyByMonth months={data.money} before={data.moneyBefore} />
             <ActiveUsers users={data.users} />
-            <ProcessingTimes months={data.times} />
+            <ProcessingTimes months={data.times} overdue={data.queue.overdue} />
           </div>
         </>
       )}

@@ -5,6 +5,8 @@ import { ChartLink } from './chart-link.tsx';
 import classes from './charts.module.css';
 import { axisTicks, isDrawable, lengthOf } from './scale.ts';
 
+type Tone = 'young' | 'older' | 'late';
+
 type Column = {
   key: string;
   /** Under the column. */
@@ -14,9 +16,11 @@ type Column = {
   /** For screen readers: "agosto de 2026: 1.200 €". */
   label: string;
   value: number;
+  /** What the value is made of, from the bottom up; one part of the column's tone if left out. */
+  parts?: readonly { tone: Tone; value: number }[];
   /** Above the column, if there is room. */
   figure?: string;
-  tone?: 'young' | 'older' | 'late';
+  tone?: Tone;
   link: FigureLink;
   /** The current period: hatched. */
   running?: boolean;
@@ -74,28 +78,55 @@ function Drawing({ label, columns, axis, limit, width, height }: Props & Sizes) 
       </svg>
       <svg width={width} height={height} aria-label={label} className={classes.drawing}>
         <defs>
-          <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <rect width="3" height="6" className={classes.hatch} />
-          </pattern>
+          {(['older', 'young'] as const).map((tone) => (
+            <pattern
+              key={tone}
+              id={`${hatch}-${tone}`}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect width="3" height="6" className={classes.hatch} data-tone={tone} />
+            </pattern>
+          ))}
         </defs>
         {bars.map(({ column, slotX, y, length }) => (
           <ChartLink key={column.key} link={column.link} label={column.label}>
             <rect x={slotX} y={0} width={slot} height={height} className={classes.hit} />
-            <rect
-              x={slotX + (slot - bar) / 2}
-              y={y}
-              width={bar}
-              height={length}
-              rx={3}
-              className={classes.bar}
-              data-tone={column.tone ?? 'older'}
-              {...(column.running && { style: { fill: `url(#${hatch})` }, 'data-running': true })}
-            />
+            {partsOf(column, length).map((part) => (
+              <rect
+                key={part.tone}
+                x={slotX + (slot - bar) / 2}
+                y={y + part.top}
+                width={bar}
+                height={part.length}
+                rx={3}
+                className={classes.bar}
+                data-tone={part.tone}
+                {...(column.running && { style: { fill: `url(#${hatch}-${part.tone})` }, 'data-running': true })}
+              />
+            ))}
           </ChartLink>
         ))}
       </svg>
     </>
   );
+}
+
+const partGap = 1.5;
+
+/** The parts of a column with their places, measured from its top. */
+function partsOf({ parts, tone = 'older', value }: Column, length: number) {
+  const shown = parts?.filter((part) => part.value > 0) ?? [];
+  if (shown.length < 2) return [{ tone: shown[0]?.tone ?? tone, top: 0, length }];
+  const room = Math.max(0, length - partGap * (shown.length - 1));
+  const sizes = shown.map((part) => (part.value / value) * room);
+  return shown.map((part, index) => ({
+    tone: part.tone,
+    top: sizes.slice(index + 1).reduce((sum, size) => sum + size + partGap, 0),
+    length: sizes[index] ?? 0,
+  }));
 }
 
 type LinesProps = Sizes &

@@ -7,24 +7,30 @@ import { isDrawable } from './scale.ts';
 /** Null without a value: the line has a gap there. */
 type Point = { key: string; label: string; value: number; upper: number; link: FigureLink } | null;
 
-type Props = { label: string; points: readonly Point[]; height?: number };
+type Props = {
+  label: string;
+  points: readonly Point[];
+  height?: number;
+  /** A dashed line at what is aimed at. */
+  target?: number | undefined;
+};
 
 const inset = 6;
 
 /** A line over time with a band up to the upper value; each point is a link to what it counts. */
-export function LineChart({ label, points, height = 56 }: Props) {
+export function LineChart({ label, points, height = 56, target }: Props) {
   const [ref, width] = useElementWidth<HTMLDivElement>();
-  const largest = Math.max(1, ...points.map((point) => point?.upper ?? 0));
+  const largest = Math.max(1, target ?? 0, ...points.map((point) => point?.upper ?? 0));
   return (
     <div ref={ref} className={classes.chart} style={{ height }}>
-      {isDrawable(width) && <Drawing {...{ label, points, height, width, largest }} />}
+      {isDrawable(width) && <Drawing {...{ label, points, height, target, width, largest }} />}
     </div>
   );
 }
 
-type DrawingProps = Required<Props> & { width: number; largest: number };
+type DrawingProps = Props & Required<Pick<Props, 'height'>> & { width: number; largest: number };
 
-function Drawing({ label, points, height, width, largest }: DrawingProps) {
+function Drawing({ label, points, height, target, width, largest }: DrawingProps) {
   const slot = width / points.length;
   const xOf = (index: number) => slot * (index + 0.5);
   const yOf = (value: number) => height - inset - (value / largest) * (height - 2 * inset);
@@ -33,6 +39,9 @@ function Drawing({ label, points, height, width, largest }: DrawingProps) {
     <>
       <svg width={width} height={height} aria-hidden="true" className={classes.ground}>
         <line x1={0} x2={width} y1={height - 0.5} y2={height - 0.5} className={classes.hairline} />
+        {target !== undefined && (
+          <line x1={0} x2={width} y1={yOf(target)} y2={yOf(target)} className={classes.target} />
+        )}
         {runsOf(points).map((run) => {
           const line = run.map(({ index, value }) => `${xOf(index)},${yOf(value)}`);
           const back = run.toReversed().map(({ index, upper }) => `${xOf(index)},${yOf(upper)}`);

@@ -1,12 +1,13 @@
 import type { AdministratorDashboard } from '@fonendo/contract/dashboards.schema';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatNumber, formatShortDay } from '../../platform/format.ts';
-import { ChartTable } from './charts/chart-table.tsx';
-import { ColumnChart } from './charts/column-chart.tsx';
-import classes from './dashboards.module.css';
-import { usersLink } from './figure-links.ts';
-import { Panel } from './panel.tsx';
+import { formatDay, formatNumber, formatShortDay } from '../../../platform/format.ts';
+import { Change } from '../change.tsx';
+import { ChartTable } from '../charts/chart-table.tsx';
+import { ColumnChart } from '../charts/column-chart.tsx';
+import classes from '../dashboards.module.css';
+import { usersLink } from '../figure-links.ts';
+import { Panel } from '../panel.tsx';
 
 /** Active users, and new registrations. */
 export function ActiveUsers({ users }: { users: AdministratorDashboard['users'] }) {
@@ -25,6 +26,7 @@ export function ActiveUsers({ users }: { users: AdministratorDashboard['users'] 
         ))}
       </ul>
       <h3 className={classes.chartTitle}>{t('users.weeks')}</h3>
+      <Recent recent={users.recent} />
       <ChartTable
         caption={t('users.weeks')}
         head={[t('users.weeks'), t('chart.figure')]}
@@ -53,5 +55,23 @@ export function ActiveUsers({ users }: { users: AdministratorDashboard['users'] 
         </Link>
       </p>
     </Panel>
+  );
+}
+
+/** How many registered lately, beside the weeks before; nothing to compare while nobody ever did. */
+function Recent({ recent }: { recent: AdministratorDashboard['users']['recent'] }) {
+  const { t } = useTranslation('dashboards');
+  const by = recent.count - recent.before;
+  const direction = by > 0 ? 'more' : by < 0 ? 'less' : 'same';
+  if (recent.count === 0 && recent.before === 0) return null;
+  return (
+    <p className={classes.support}>
+      <Link {...usersLink(recent.filter)} className={classes.see}>
+        {t('users.recent', { count: recent.count, weeks: recent.weeks })}
+      </Link>
+      <Change by={by} welcome="more">
+        {t(`users.${direction}`, { difference: Math.abs(by), weeks: recent.weeks })}
+      </Change>
+    </p>
   );
 }

@@ -2,16 +2,16 @@ import type { AdministratorDashboard } from '@fonendo/contract/dashboards.schema
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Stamp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../platform/format.ts';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { StatusBadge } from '../statuses/statuses.public.ts';
-import { ChartTable } from './charts/chart-table.tsx';
-import { ColumnChart } from './charts/column-chart.tsx';
-import { StackedBar } from './charts/stacked-bar.tsx';
-import classes from './dashboards.module.css';
-import { petitionsLink } from './figure-links.ts';
-import { Legend } from './legend.tsx';
-import { Panel } from './panel.tsx';
+import { formatNumber } from '../../../platform/format.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { ChartTable } from '../charts/chart-table.tsx';
+import { ColumnChart } from '../charts/column-chart.tsx';
+import { StackedBar } from '../charts/stacked-bar.tsx';
+import classes from '../dashboards.module.css';
+import { petitionsLink } from '../figure-links.ts';
+import { Legend } from '../legend.tsx';
+import { Panel } from '../panel.tsx';
 
 type Petitions = AdministratorDashboard['petitions'];
 

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import classes from './dashboards.module.css';
-import { managedOffersLink } from './figure-links.ts';
-import { Panel } from './panel.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import classes from '../dashboards.module.css';
+import { managedOffersLink } from '../figure-links.ts';
+import { Panel } from '../panel.tsx';
 
 type Props = { offers: AdministratorDashboard['offersToApprove']; total: ListFigure };
 
