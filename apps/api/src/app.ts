@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { replyLimits } from '@fonendo/domain/conversations/mailed-replies';
 import type { Logger } from 'pino';
 import { createApi } from './api.ts';
 import type { Config } from './config.ts';
@@ -11,6 +12,7 @@ import { createPasswordHasher } from './features/auth/password/password-hasher.t
 import { createReadLiveSession } from './features/auth/sessions/live-session.repository.ts';
 import { createLiveSessions } from './features/auth/sessions/live-sessions.ts';
 import { mailMessages } from './features/conversations/mail-messages.ts';
+import { takeReply } from './features/conversations/replies/take-reply.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { remindOfRequests } from './features/document-requests/remind-of-requests.ts';
 import { createStoreCheck } from './features/documents/claim-file-store.ts';
@@ -132,6 +134,12 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     sendsInvoiceRecords: config.sendsInvoiceRecords,
     gateway,
     requestRefund,
+    inspectPdf: createWorkerPdfInspector(),
+    scanForViruses: config.clamdUrl ? createClamdScanner(config.clamdUrl) : null,
+  };
+  const replies = config.inboundMail && {
+    address: config.inboundMail.address,
+    key: deriveKeys(secret)['reply-address'],
   };
   await startRefundJob(jobs, (paymentId) => refundPayment(context, paymentId));
   await startScheduledJobs(jobs, {
@@ -147,7 +155,12 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     'request-reminders': () => remindOfRequests(context),
     'interview-reminders': () => remindOfInterviews(context),
     'gathered-mails': () => sendGatheredMails(context),
-    'message-mails': () => mailMessages(context),
+    'message-mails': () => mailMessages({ ...context, replies }),
+    'inbound-mails': async () => {
+      if (!config.inboundMail || !replies) return;
+      const inbound = await openInboundMailbox(config.inboundMail.url, log);
+      await inbound.readEach((mail) => takeReply({ ...context, replies }, mail));
+    },
     'reconcile-payments': () => reconcilePayments(context),
   });
   const liveSessions = createLiveSessions({ read: createReadLiveSession(db, config.adminSecondFactor), listen });
@@ -176,9 +189,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     loginErrors: config.loginErrors,
     adminSecondFactor: config.adminSecondFactor,
     trustedProxies: config.trustedProxies,
-    inspectPdf: createWorkerPdfInspector(),
     drawSheet,
-    scanForViruses: config.clamdUrl ? createClamdScanner(config.clamdUrl) : null,
     practiceRule: config.practiceRule,
     sandbox,
     mailbox: showMailbox ? mailbox : null,
@@ -207,6 +218,11 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
 async function openSmtp(url: string, from: string, readAttachment: ReadAttachment) {
   const { createSmtpTransports } = await import('./integrations/mail/smtp.mail-transport.ts');
   return createSmtpTransports(url, from, readAttachment);
+}
+
+async function openInboundMailbox(url: string, log: Logger) {
+  const { createImapMailbox } = await import('./integrations/mail/imap.inbound-mailbox.ts');
+  return createImapMailbox({ url, maxBytes: replyLimits.bytes, log });
 }
 
 type GatewayParts = { db: Database; now: () => Date; secret: string };

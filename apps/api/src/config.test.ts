@@ -93,6 +93,8 @@ describe('a wrong variable', () => {
     PUBLIC_ORIGINS: 'https://a.test, b.test',
     SMTP_URL: 'https://user:hunter2@mail.test',
     MAIL_FROM: 'x',
+    INBOUND_MAIL_URL: 'https://user:hunter2@mail.test',
+    INBOUND_MAIL_ADDRESS: 'respuestas+mas@mail.test',
     CONTACT_EMAIL: 'nobody',
     SELLER_NAME: null,
     SELLER_TAX_ID: null,
@@ -127,6 +129,20 @@ describe('a wrong variable', () => {
   test('several are named on a line each', () => {
     const lines = messageOf({ PORT: 'x', DEMO: 'x' }).split('\n');
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DEMO']);
+  });
+
+  test('the mailbox for answers needs its address, and the address its mailbox', () => {
+    const both = { INBOUND_MAIL_URL: 'imaps://user:hunter2@mail.test', INBOUND_MAIL_ADDRESS: 'Respuestas@mail.test' };
+    expect(parseConfig(both, '/srv').inboundMail).toEqual({
+      url: 'imaps://user:hunter2@mail.test',
+      address: 'respuestas@mail.test',
+    });
+    for (const name of Object.keys(both) as (keyof typeof both)[]) {
+      expect(messageOf({ [name]: both[name] })).toBe(
+        'INBOUND_MAIL_URL and INBOUND_MAIL_ADDRESS need each other. Set both, or neither.',
+      );
+    }
+    expect(parseConfig({}, '/srv').inboundMail).toBeNull();
   });
 
   test('a bucket needs its keys', () => {

@@ -74,6 +74,23 @@ export const environmentSchema = z.object({
   /** smtp:// or smtps:// with user and password. Without it mails are stored in a local mailbox. */
   SMTP_URL: variable('an address like smtps://user:password@host:465', z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: variable('a sender like Fonendo <no-reply@example.com>', z.string().min(3).optional()),
+  /** The mailbox that takes answers to mails; needs the address that leads to it, too. */
+  INBOUND_MAIL_URL: variable(
+    'an address like imaps://user:password@host/INBOX',
+    z
+      .url({ protocol: /^imaps?$/ })
+      .refine((url) => (URL.parse(url)?.username ?? '') !== '')
+      .optional(),
+  ),
+  /** Mails to it with a `+` and more before the `@` must arrive in that mailbox. */
+  INBOUND_MAIL_ADDRESS: variable(
+    'an address like respuestas@example.com, with at most 27 letters before the @ and no + among them',
+    z
+      .email()
+      .toLowerCase()
+      .refine((address) => /^[^+@]{1,27}@/.test(address))
+      .optional(),
+  ),
   /** Receives the messages of the contact form. */
   CONTACT_EMAIL: variable('an email address', z.email().optional()),
   /** The seller named in contracts and invoices. */
@@ -201,6 +218,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     publicOrigins: env.PUBLIC_ORIGINS ?? (env.PUBLIC_URL ? [] : namesOfThisMachine(env.HOST, env.PORT)),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? placeholders.mailFrom,
+    inboundMail: inboundMailOf(env),
     contactEmail: env.CONTACT_EMAIL ?? placeholders.contactEmail,
     seller: {
       name: env.SELLER_NAME ?? placeholders.seller.name,
@@ -227,6 +245,15 @@ function refuseSecondProcess(env: Environment): void {
   throw new StartupError(
     `${wanted} needs a PostgreSQL server: the embedded database allows one process. Set DATABASE_URL, or leave ${wanted} out.`,
   );
+}
+
+/** The mailbox that takes answers to mails; null if they lead to the page alone. */
+function inboundMailOf({ INBOUND_MAIL_URL: url, INBOUND_MAIL_ADDRESS: address }: Environment) {
+  if (url === undefined && address === undefined) return null;
+  if (url === undefined || address === undefined) {
+    throw new StartupError('INBOUND_MAIL_URL and INBOUND_MAIL_ADDRESS need each other. Set both, or neither.');
+  }
+  return { url, address };
 }
 
 /** The bucket for files; null if they are in DATA_DIR. */

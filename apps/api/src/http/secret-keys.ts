@@ -10,7 +10,8 @@ export type KeyPurpose =
   | 'calendar-feed'
   | 'sandbox-gateway'
   | 'second-factor'
-  | 'known-device';
+  | 'known-device'
+  | 'reply-address';
 
 export type SecretKeys = Record<KeyPurpose, Buffer>;
 
@@ -26,6 +27,7 @@ export function deriveKeys(secret: string): SecretKeys {
     'sandbox-gateway': derive('sandbox-gateway'),
     'second-factor': derive('second-factor'),
     'known-device': derive('known-device'),
+    'reply-address': derive('reply-address'),
   };
 }
 

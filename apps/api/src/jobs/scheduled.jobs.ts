@@ -23,6 +23,7 @@ const schedules = {
   /** A missed minute is not repeated: the next run follows soon. */
   'gathered-mails': { cron: '* * * * *', retryLimit: 0, retryDelay: 0, pollingIntervalSeconds: 10 },
   'message-mails': { cron: '* * * * *', retryLimit: 0, retryDelay: 0, pollingIntervalSeconds: 10 },
+  'inbound-mails': { cron: '* * * * *', retryLimit: 0, retryDelay: 0, pollingIntervalSeconds: 10 },
   'reconcile-payments': { cron: '* * * * *', retryLimit: 0, retryDelay: 0, pollingIntervalSeconds: 10 },
 } as const satisfies Record<string, Schedule>;
 

@@ -65,3 +65,39 @@ export const messages = pgTable(
     check('messages_say_something', sql`${table.text} <> '' or ${table.fileKey} is not null`),
   ],
 );
+
+/**
+ * The address to which one person may answer about one thing by mail. It holds no secret: what makes it valid is signed
+ * with the key of the installation.
+ */
+export const replyAddresses = pgTable(
+  'reply_addresses',
+  {
+    /** The first part of what stands in the address. */
+    id: text().primaryKey(),
+    candidacyId: uuid('candidacy_id').references(() => candidacies.id, { onDelete: 'cascade' }),
+    petitionId: uuid('petition_id').references(() => petitions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Later with every mail that names it. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('reply_addresses_of_candidacy').on(table.candidacyId, table.userId),
+    unique('reply_addresses_of_petition').on(table.petitionId, table.userId),
+    index('reply_addresses_user_id_idx').on(table.userId),
+    index('reply_addresses_expires_at_idx').on(table.expiresAt),
+    check('reply_addresses_about_one_thing', sql`num_nonnulls(${table.candidacyId}, ${table.petitionId}) = 1`),
+  ],
+);
+
+/** Mails that came in and were dealt with, so that none is twice. Only a hash of what names them. */
+export const inboundMails = pgTable(
+  'inbound_mails',
+  {
+    key: text().primaryKey(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('inbound_mails_received_at_idx').on(table.receivedAt)],
+);

@@ -6,6 +6,7 @@ import {
   invoiceRetentionYears,
   retentionDays,
 } from '@fonendo/domain/account/retention';
+import { replyLimits } from '@fonendo/domain/conversations/mailed-replies';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
@@ -14,6 +15,7 @@ import type { FileStore } from '../../integrations/files/file-store.port.ts';
 import { secondFactorSteps } from '../auth/auth.public.ts';
 import { candidacyStep } from '../candidacies/candidacies.public.ts';
 import { contractStep } from '../contracts/contracts.public.ts';
+import { replySteps } from '../conversations/conversations.public.ts';
 import { doctorNoteStep } from '../doctors/doctors.public.ts';
 import { notificationStep } from '../notifications/notifications.public.ts';
 import { paymentSteps } from '../payments/payments.public.ts';
@@ -63,6 +65,7 @@ export function retentionSteps({ db, files, now }: Context): RetentionStep[] {
       messagesBefore: daysAgo(contactMessage),
       interestsBefore: daysAgo(interest),
     }),
+    ...replySteps(db, { now: instant, mailsBefore: daysAgo(2 * replyLimits.days) }),
     notificationStep(db, daysAgo(notification), `${notification} days`),
     ...paymentSteps(db, {
       messagesBefore: daysAgo(gatewayMessage),

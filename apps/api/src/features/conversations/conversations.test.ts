@@ -55,6 +55,7 @@ const mailTo = (email: string) => outbox.filter(({ to }) => to === email);
 const run = () =>
   mailMessages({
     ...{ db, now: clock.now, publicUrl: 'https://fonendo.test', contactEmail: 'equipo@fonendo.test' },
+    replies: null,
     sendMail: async (_tx, mail) => void outbox.push(mail),
   });
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
-import { messages } from '../../db/schema/conversations.ts';
+import { messages, replyAddresses } from '../../db/schema/conversations.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 
@@ -9,6 +9,7 @@ import { petitions } from '../../db/schema/petitions.ts';
 export async function eraseMessagesOf(tx: Queryable, doctorId: string): Promise<string[]> {
   const own = tx.select({ id: candidacies.id }).from(candidacies).where(eq(candidacies.doctorId, doctorId));
   const ownPetitions = tx.select({ id: petitions.id }).from(petitions).where(eq(petitions.doctorId, doctorId));
+  await tx.delete(replyAddresses).where(eq(replyAddresses.userId, doctorId));
   const rows = await tx
     .delete(messages)
     .where(or(inArray(messages.candidacyId, own), inArray(messages.petitionId, ownPetitions)))

@@ -1,5 +1,5 @@
 import { isMailDue } from '@fonendo/domain/conversations/message-mails';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';
 import { lockHospitalCandidacy } from '../candidacies/access/access.public.ts';
 import { findZone } from '../interviews/interviews.public.ts';
@@ -8,9 +8,18 @@ import { lockPetition } from '../petitions/petitions.public.ts';
 import { noticeOf } from './conversations.notices.ts';
 import { findLastWriter } from './conversations.repository.ts';
 import { listUnmailed, markByMail, takeUnmailed, type Unmailed } from './message-mails.repository.ts';
+import { makeReplyAddress, type ReplyDoor } from './replies/reply-address.ts';
 import { candidacyThread, petitionThread, type Thread } from './threads.ts';
 
-type Context = { db: Database; now: () => Date; sendMail: SendMail; publicUrl: string; contactEmail: string };
+type Context = {
+  db: Database;
+  now: () => Date;
+  sendMail: SendMail;
+  publicUrl: string;
+  contactEmail: string;
+  /** Null where answers by mail are not read. */
+  replies: ReplyDoor | null;
+};
 
 /**
  * Mails what was written and not read, once its author paused: several messages are one mail, and who reads them on the
@@ -26,13 +35,19 @@ export async function mailMessages(context: Context): Promise<void> {
       const thread = await lockFound(tx, found, now);
       const messages = thread ? await takeUnmailed(tx, thread.about, side, now) : [];
       if (!thread || messages.length === 0) return;
-      const notice = noticeOf(context, thread, { messages, lead: await findLastWriter(tx, thread.about) });
+      const { about } = thread;
+      const { replies } = context;
+      const answerable = replies !== null;
+      const notice = noticeOf(context, thread, { messages, answerable, lead: await findLastWriter(tx, about) });
       let mails = 0;
       const sendMail: SendMail = async (within, mail) => {
         await context.sendMail(within, mail);
         mails += 1;
       };
-      await notify({ ...context, sendMail }, tx, { ...notice, bell: false });
+      const replyTo = replies && {
+        replyTo: (within: Queryable, userId: string) => makeReplyAddress(replies, within, { about, userId }, now),
+      };
+      await notify({ ...context, sendMail }, tx, { ...notice, bell: false, ...replyTo });
       // Who wrote it is told so, and nothing else where nobody wanted a mail.
       if (mails > 0) {
         await markByMail(

@@ -58,6 +58,7 @@ const rowsOf = (petitionId: string) => db.select().from(messages).where(eq(messa
 const run = () =>
   mailMessages({
     ...{ db, now: clock.now, publicUrl: 'https://fonendo.test', contactEmail: team },
+    replies: null,
     sendMail: async (_tx, mail) => void outbox.push(mail),
   });
 

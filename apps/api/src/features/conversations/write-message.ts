@@ -37,12 +37,13 @@ export async function writeMessage(
   });
 }
 
-/** A file is a message of its own, checked as every upload is. */
+/** A file is a message of its own, checked as every upload is. With a key that was used before it is not kept again. */
 export async function sendMessageFile(
   context: ConversationsContext,
   actor: Actor,
   place: Place,
   { fileName, body, signal }: PdfUpload,
+  key: string = randomUUIDv7(),
 ): Promise<Conversation> {
   await guardAttempts(context, { uploadDocument: actor.userId });
   // Checked before the upload, so that nobody sends megabytes in vain.
@@ -51,10 +52,10 @@ export async function sendMessageFile(
   await using received = await receivePdf(context, body, { person: actor.userId, signal });
   const { path, bytes, sha256 } = received;
   // Awaited here, because the received file is deleted when this function ends.
-  return await storeWithRow(context, 'messages', { path }, async (tx, { key: fileKey }) => {
+  return await storeWithRow(context, 'messages', { path }, async (tx, stored) => {
     const thread = await lockOpenThread(context, tx, actor, place);
-    const file = { fileKey, fileName, bytes, sha256 };
-    await send(context, tx, actor, thread, { text: '', key: randomUUIDv7(), file });
+    const file = { fileKey: stored.key, fileName, bytes, sha256 };
+    if (!(await send(context, tx, actor, thread, { text: '', key, file }))) stored.discard();
     return presentConversation(context, tx, actor, thread);
   });
 }
@@ -70,13 +71,14 @@ async function lockOpenThread(
   return thread;
 }
 
+/** False if it was sent before. */
 async function send(
   context: ConversationsContext,
   tx: Transaction,
   actor: Actor,
   thread: Thread,
   { text, key, file }: Content,
-): Promise<void> {
+): Promise<boolean> {
   const now = context.now();
   const { about, side } = thread;
   const others = { waiting: await hasUnread(tx, about, side), lead: await findLastWriter(tx, about) };
@@ -93,7 +95,7 @@ async function send(
     sentAt: now,
     ...file,
   };
-  if (!(await insertMessage(tx, message))) return;
+  if (!(await insertMessage(tx, message))) return false;
   if (side !== 'doctor') await markAnswered(tx, about, now);
   // Without the text and the file's name: the audit outlives both people.
   const after = { message: id, ...(file && { sha256: file.sha256 }) };
@@ -104,4 +106,5 @@ async function send(
     await notify(context, tx, bell);
   }
   await announceToBoth(tx, thread, now);
+  return true;
 }

@@ -53,6 +53,8 @@ export type Notice<Kind extends NotificationKind> = {
   onceKey?: string;
   /** False for what the person did themselves: a mail because of its attachment, but no bell. */
   bell?: false;
+  /** The address to which this person may answer the mail. */
+  replyTo?: (tx: Queryable, personId: string) => Promise<string>;
 };
 
 type AnyNotice = { [Kind in NotificationKind]: Notice<Kind> }[NotificationKind];
@@ -86,10 +88,14 @@ export async function notify(
 }
 
 /** A decision's mail may be withdrawn, so what waited for others stays for the next. */
-async function completed(tx: Queryable, mail: Mail, { kind, link }: AnyNotice, reader: Told): Promise<Mail> {
+async function completed(tx: Queryable, mail: Mail, { kind, link, replyTo }: AnyNotice, reader: Told): Promise<Mail> {
   if (isDecision(kind) && reader.bell !== undefined) return { ...mail, decision: reader.bell };
   const waiting = await takeGathered(tx, reader.id, link);
-  return { ...mail, paragraphs: [...mail.paragraphs, ...alsoLines(reader, waiting)] };
+  return {
+    ...mail,
+    paragraphs: [...mail.paragraphs, ...alsoLines(reader, waiting)],
+    ...(replyTo && { replyTo: await replyTo(tx, reader.id) }),
+  };
 }
 
 const wantsMailOf = ({ kind }: AnyNotice, person: Recipient) => wantsMail(person, mailFamilyOf(kind));

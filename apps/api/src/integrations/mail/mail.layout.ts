@@ -19,15 +19,23 @@ export function renderMail(mail: Mail): RenderedMail {
 /** Subjects contain names of offers and hospitals: a line break in one must not start another header. */
 const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
-function renderText({ locale, heading, paragraphs, code, button, note }: Mail): string {
-  const { automatic, footer } = texts[locale];
-  const parts = [heading, ...paragraphs, code, `${button.label}:\n${button.url}`, note, `--\n${footer}\n${automatic}`];
+function renderText(mail: Mail): string {
+  const { heading, paragraphs, code, button, note } = mail;
+  const end = `--\n${footerOf(mail).join('\n')}`;
+  const parts = [heading, ...paragraphs, code, `${button.label}:\n${button.url}`, note, end];
   return parts.filter((part) => part !== undefined).join('\n\n');
 }
 
+/** What can be answered does not say that it need not be. */
+function footerOf({ locale, replyTo }: Mail): string[] {
+  const { automatic, footer } = texts[locale];
+  return replyTo === undefined ? [footer, automatic] : [footer];
+}
+
 /** Tables and inline styles, because all mail programs support them. 560 px wide, fluid below. */
-function renderHtml({ locale, subject, heading, paragraphs, code, button, note }: Mail): string {
-  const { automatic, footer, linkHint } = texts[locale];
+function renderHtml(mail: Mail): string {
+  const { locale, subject, heading, paragraphs, code, button, note } = mail;
+  const { linkHint } = texts[locale];
   const url = escapeHtml(button.url);
   return `<!doctype html>
 <html lang="${locale}">
@@ -56,7 +64,7 @@ ${note === undefined ? '' : paragraph(note, softInk)}
 <p style="margin:16px 0 0;font-size:13px;line-height:20px;color:${softInk}">${escapeHtml(linkHint)}<br>
 <a href="${url}" style="color:${teal};word-break:break-all">${url}</a></p>
 </td></tr>
-<tr><td style="padding:20px 8px;font-size:13px;line-height:20px;color:${softInk}">${escapeHtml(footer)}<br>${escapeHtml(automatic)}</td></tr>
+<tr><td style="padding:20px 8px;font-size:13px;line-height:20px;color:${softInk}">${footerOf(mail).map(escapeHtml).join('<br>')}</td></tr>
 </table>
 </td></tr>
 </table>

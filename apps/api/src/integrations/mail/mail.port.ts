@@ -24,6 +24,8 @@ export type Mail = {
   button: { label: string; url: string };
   note?: string;
   attachments?: readonly MailAttachment[];
+  /** Where an answer by mail is read; without it nobody reads one. */
+  replyTo?: string;
   /** The notification of a decision. The mail waits for a change of mind, and is not sent if that is withdrawn. */
   decision?: string;
 } & MailUrgency;

@@ -41,6 +41,7 @@ const mailThrough = (smtp: Pick<Transporter, 'sendMail'>, readAttachment: ReadAt
     const message = {
       ...renderMail(mail),
       ...(await readAttachments(mail, readAttachment)),
+      ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
       messageId: `<${id}@fonendo>`,
       // The logo is attached and referred to, because many programs block data URLs.
       attachDataUrls: true,

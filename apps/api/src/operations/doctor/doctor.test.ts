@@ -77,6 +77,7 @@ test('a sound installation has nothing to mend', slow, async () => {
     'Database',
     'File store',
     'Mails',
+    'Answers by mail',
     'Antivirus',
   ]) {
     expect(findings.filter((line) => line.startsWith(`ok ${about}:`))).toHaveLength(1);
@@ -126,6 +127,17 @@ describe('what is broken is named', slow, () => {
     const refused = await wrongOf({ SMTP_URL: `smtp://someone:hunter2@${await startStrictSmtp()}` });
     expect(refused).toContainEqual(expect.stringMatching(/^problem Mails: .* \(the server answered 535 to AUTH/));
     expect(refused.join()).not.toContain('hunter2');
+  });
+
+  test('the mailbox for answers', slow, async () => {
+    const INBOUND_MAIL_ADDRESS = 'respuestas@fonendo.test';
+    const lines = await wrongOf({ INBOUND_MAIL_URL: `imap://someone:hunter2@${nowhere}`, INBOUND_MAIL_ADDRESS });
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^problem Answers by mail: 127\.0\.0\.1:1 cannot be read \(.*\)\. Check INBOUND_MAIL_URL\.$/,
+      ),
+    );
+    expect(lines.join()).not.toContain('hunter2');
   });
 
   test('a scanner that is away, and one that is not well', async () => {

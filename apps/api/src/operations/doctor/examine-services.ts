@@ -126,6 +126,19 @@ export async function examineMail({ smtpUrl, demo }: Config): Promise<Finding> {
   }
 }
 
+export async function examineInboundMail({ inboundMail }: Config): Promise<Finding> {
+  if (!inboundMail) return ok('Answers by mail', 'not set: mails lead to the page');
+  const { url, address } = inboundMail;
+  const { verifyImap } = await import('../../integrations/mail/imap.inbound-mailbox.ts');
+  try {
+    await verifyImap(url);
+    return ok('Answers by mail', `${new URL(url).host} lets us in; mails to ${address} have to arrive there`);
+  } catch (error) {
+    const words = `${new URL(url).host} cannot be read (${reason(error)}). Check INBOUND_MAIL_URL.`;
+    return problem('Answers by mail', words);
+  }
+}
+
 export async function examineAntivirus({ clamdUrl, environment, demo }: Config): Promise<Finding> {
   if (!clamdUrl) {
     const words = 'CLAMD_URL is not set: files are stored that nothing has looked at.';

@@ -5,6 +5,7 @@ import {
   examineAntivirus,
   examineDatabase,
   examineFileStore,
+  examineInboundMail,
   examineMail,
   examinePublicAddress,
 } from './examine-services.ts';
@@ -28,6 +29,7 @@ export async function examine(environment: NodeJS.ProcessEnv, root: string): Pro
     ...(folder.some(({ state }) => state === 'problem') && !config.databaseUrl ? [] : [examineDatabase(config)]),
     examineFileStore(config),
     examineMail(config),
+    examineInboundMail(config),
     examineAntivirus(config),
     examinePublicAddress(config),
   ]);
