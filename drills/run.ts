@@ -9,6 +9,7 @@ import { diskFull } from './drill/disk-full.ts';
 import { hangUps } from './drill/hang-ups.ts';
 import { kill } from './drill/kill.ts';
 import { mailAway, scannerAway, storageAway } from './drill/parts-away.ts';
+import { pooler } from './drill/pooler.ts';
 import { startTogether } from './drill/start-together.ts';
 import { webhookStorm } from './drill/webhook-storm.ts';
 import type { Drill } from './drill.ts';
@@ -18,6 +19,7 @@ import { openScene, type Scene } from './scene/scene.ts';
 const drills: readonly Drill[] = [
   startTogether,
   allCores,
+  pooler,
   conflicts,
   webhookStorm,
   hangUps,

@@ -37,7 +37,12 @@ if [ ! -x /usr/sbin/dovecot ] && [ "$(id -u)" -eq 0 ] && command -v apt-get >/de
   ) || echo 'NOT TESTED: Dovecot could not be installed, so answers by mail are not read from a real mailbox.' >&2
 fi
 
-# PostgreSQL refuses to run as root.
+if ! command -v pgbouncer >/dev/null && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
+  echo 'Installing PgBouncer with apt-get…'
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -q pgbouncer >/dev/null || true
+fi
+
+# PostgreSQL and PgBouncer refuse to run as root.
 as_owner() { "$@"; }
 folder=$(mktemp -d "${TMPDIR:-/tmp}/fonendo-postgres-XXXXXX")
 if [ "$(id -u)" -eq 0 ]; then
@@ -47,18 +52,49 @@ if [ "$(id -u)" -eq 0 ]; then
 fi
 
 stop() {
+  [ ! -f "$folder/pgbouncer.pid" ] || kill "$(cat "$folder/pgbouncer.pid")" 2>/dev/null || true
   as_owner "$bin/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null 2>&1 || true
   rm -rf "$folder"
 }
 trap stop EXIT
 trap 'exit 130' INT TERM
 
-port=$(node -e 'const s = require("node:net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })')
+free_port() { node -e 'const s = require("node:net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })'; }
+port=$(free_port)
 as_owner "$bin/initdb" -D "$folder/data" -U fonendo --auth=trust --encoding=UTF8 --locale=C.UTF-8 --no-sync >/dev/null
 # Nothing here outlives the run, so nothing has to reach the disk.
 as_owner "$bin/pg_ctl" -D "$folder/data" -l "$folder/log" -w -t 60 start -o \
   "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200" >/dev/null ||
   { cat "$folder/log" >&2; exit 1; }
+
+# A pooler in front of it, for the tests of a way through one. With --through-pooler all of them go that way.
+export TEST_POOLER_URL=
+if command -v pgbouncer >/dev/null; then
+  pooler_port=$(free_port)
+  cat >"$folder/pgbouncer.ini" <<INI
+[databases]
+* = host=127.0.0.1 port=$port user=fonendo
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = $pooler_port
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 1000
+logfile = $folder/pgbouncer.log
+pidfile = $folder/pgbouncer.pid
+INI
+  chmod 644 "$folder/pgbouncer.ini"
+  as_owner pgbouncer -q -d "$folder/pgbouncer.ini"
+  export TEST_POOLER_URL="postgres://fonendo@127.0.0.1:$pooler_port/postgres"
+else
+  echo 'NOT TESTED: PgBouncer is not installed (Debian: apt-get install pgbouncer). What goes through a pooler is left out.' >&2
+fi
+if [ "${1:-}" = --through-pooler ]; then
+  shift
+  export TEST_THROUGH_POOLER=true
+fi
 
 echo "The API's tests on $("$bin/postgres" --version):"
 TEST_DATABASE_URL="postgres://fonendo@127.0.0.1:$port/postgres" node scripts/bootstrap.js node_modules/vitest/vitest.mjs run --project 'api*' --reporter=dot "$@"

@@ -8,7 +8,7 @@ import type { Product } from '../scene/product.ts';
 
 const web = 2;
 const told = 6;
-const mails = 5;
+export const mails = 5;
 /** Longer than the supervisor gives its processes. */
 const endLimitMs = 30_000;
 
@@ -167,7 +167,7 @@ async function openStream(product: Product, person: Person) {
 }
 
 /** Mails that several processes ask for, and how many of them came. */
-async function sendMails(product: Product, databaseUrl: string): Promise<number> {
+export async function sendMails(product: Product, databaseUrl: string): Promise<number> {
   const people = await ask<{ email: string }>(
     databaseUrl,
     `select email from users where verified_at is not null and blocked_at is null and deleted_at is null order by email limit ${mails}`,
@@ -192,7 +192,7 @@ async function sendMails(product: Product, databaseUrl: string): Promise<number>
 }
 
 /** Every process has met the session before it ends in one of them. Answers with how often it was let in afterwards. */
-async function logOut(product: Product): Promise<number> {
+export async function logOut(product: Product): Promise<number> {
   const person = await signIn(product.origin, 'recruiter@fonendo.test');
   const askAll = async () => {
     const statuses: number[] = [];

@@ -81,13 +81,15 @@ export async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
+/** Programs of the server refuse to run as root; Debian brings a user for them. */
+export const asServerOwner = (): { uid?: number; gid?: number } => serverOwner() ?? {};
+
 function findPrograms(): string | undefined {
   const folders = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
   const onPath = (process.env['PATH'] ?? '').split(':');
   return [...folders, ...onPath].find((folder) => folder !== '' && existsSync(join(folder, 'pg_ctl')));
 }
 
-/** PostgreSQL refuses to run as root; Debian brings a user for it. */
 function serverOwner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

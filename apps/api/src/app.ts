@@ -78,11 +78,12 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const web = webFolder ? webFiles(webFolder, log) : null;
   // Closed in reverse order: at the end, or at once if a later step of the start fails.
   await using opened = new AsyncDisposableStack();
-  const { pool, listen, close: closePool } = await openPool(config);
+  const { pool, direct, listen, close: closePool } = await openPool(config);
   opened.defer(closePool);
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection lost'));
   const embedded = config.databaseUrl === undefined;
-  await migrate(pool);
+  if (direct !== pool) direct.on('error', (error) => log.error({ err: error }, 'idle database connection lost'));
+  await migrate(direct);
   const db = createDatabase(pool);
   const passwords = createPasswordHasher();
   const files = openFileStore(config);
@@ -113,7 +114,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const smtp = config.smtpUrl ? await openSmtp(config.smtpUrl, config.mailFrom, readAttachment) : null;
   // Opened before the jobs, and so closed after them: running jobs may still send.
   if (smtp) opened.defer(smtp.close);
-  const jobs = await startJobs(pool, embedded, log, { works: config.role !== 'web' });
+  const jobs = await startJobs(direct, embedded, log, { works: config.role !== 'web' });
   opened.defer(() => stopJobs(jobs));
   const sendMail = await startMailJob(jobs, smtp ?? { urgent: mailbox, others: mailbox }, (id) => isTold(db, id));
   const secret = loadSecret(config);

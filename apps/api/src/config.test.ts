@@ -77,6 +77,7 @@ describe('a wrong variable', () => {
     NODE_ENV: 'prod',
     HOST: null,
     PORT: '65536',
+    DATABASE_DIRECT_URL: 'postgres',
     DATABASE_URL: 'mysql://root:hunter2@localhost/fonendo',
     DATABASE_POOL_SIZE: '1',
     WEB_PROCESSES: '0',

@@ -33,6 +33,11 @@ export const environmentSchema = z.object({
     'an address like postgres://user:password@host:5432/database',
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ),
+  /** The server itself where DATABASE_URL leads to a pooler (PgBouncer): to listen, to migrate and for the jobs' queue. */
+  DATABASE_DIRECT_URL: variable(
+    'an address like postgres://user:password@host:5432/database, of the server itself and not of a pooler',
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ),
   /** How many processes `npm start` lets answer behind one port. By default one per core on a server database. */
   WEB_PROCESSES: variable('a whole number from 1 to 64', wholeNumber(1, 64).optional()),
   /** What this process does: answer requests, work on jobs, or both. */
@@ -193,6 +198,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
   const demo = env.DEMO ?? (env.DATABASE_URL === undefined && !production);
   if (production) refuseUnfinishedProduction(env, demo);
   refuseSecondProcess(env);
+  refuseDirectAlone(env);
   const publicUrl = env.PUBLIC_URL ?? ownAddress(env.HOST, env.PORT);
   return {
     payments: paymentsOf(env),
@@ -201,6 +207,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     webProcesses: env.WEB_PROCESSES ?? (env.DATABASE_URL === undefined ? 1 : availableParallelism()),
     role: env.PROCESS_ROLE,
@@ -254,6 +261,13 @@ function inboundMailOf({ INBOUND_MAIL_URL: url, INBOUND_MAIL_ADDRESS: address }:
     throw new StartupError('INBOUND_MAIL_URL and INBOUND_MAIL_ADDRESS need each other. Set both, or neither.');
   }
   return { url, address };
+}
+
+function refuseDirectAlone(env: Environment): void {
+  if (env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined) return;
+  throw new StartupError(
+    'DATABASE_DIRECT_URL is the way past a pooler that DATABASE_URL leads to. Set DATABASE_URL, or leave both out.',
+  );
 }
 
 /** The bucket for files; null if they are in DATA_DIR. */

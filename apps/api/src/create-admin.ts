@@ -11,7 +11,7 @@ import { type Config, parseConfig } from './config.ts';
 import { createDatabase } from './db/database.ts';
 import './db/drizzle-loading.ts';
 import { migrate } from './db/migrate.ts';
-import { openPool } from './db/pool.ts';
+import { openPool, pastPooler } from './db/pool.ts';
 import { createAdministrator, type NewAdministrator } from './features/auth/create-administrator.ts';
 import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
 import { ApiError } from './http/api-error.ts';
@@ -86,7 +86,7 @@ async function readPassword(): Promise<string> {
 }
 
 async function create(config: Config, administrator: NewAdministrator, password: string | null): Promise<void> {
-  const { pool, close } = await openPool(config);
+  const { pool, close } = await openPool(pastPooler(config));
   try {
     await migrate(pool);
     await createAdministrator(

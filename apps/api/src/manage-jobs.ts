@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseConfig } from './config.ts';
-import { openPool } from './db/pool.ts';
+import { openPool, pastPooler } from './db/pool.ts';
 import { createLogger } from './http/log/logger.ts';
 import { listDeadJobs, retryDeadJobs } from './jobs/dead-letters.ts';
 import { startJobs, stopJobs } from './jobs/jobs.ts';
@@ -9,7 +9,7 @@ import { StartupError } from './startup-error.ts';
 /** `npm run jobs`: the queues and the failed jobs; `npm run jobs -- retry [id …]` puts those back. */
 try {
   const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
-  const { pool, close } = await openPool(config);
+  const { pool, close } = await openPool(pastPooler(config));
   const jobs = await startJobs(pool, config.databaseUrl === undefined, createLogger('error'));
   const [command, ...ids] = process.argv.slice(2);
   if (command === 'retry') {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseConfig } from './config.ts';
 import { createDatabase } from './db/database.ts';
-import { openPool } from './db/pool.ts';
+import { openPool, pastPooler } from './db/pool.ts';
 import { applyRetention, previewRetention } from './features/account/apply-retention.ts';
 import { createLogger } from './http/log/logger.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
@@ -12,7 +12,7 @@ import { StartupError } from './startup-error.ts';
 try {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
   const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
-  const { pool, close } = await openPool(config);
+  const { pool, close } = await openPool(pastPooler(config));
   const context = { db: createDatabase(pool), files: openFileStore(config), now: () => new Date() };
   try {
     if (values['dry-run']) {

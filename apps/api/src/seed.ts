@@ -3,7 +3,7 @@ import { parseConfig } from './config.ts';
 import { createDatabase } from './db/database.ts';
 import { seedDemoData } from './db/demo/demo-data.ts';
 import { migrate } from './db/migrate.ts';
-import { openPool } from './db/pool.ts';
+import { openPool, pastPooler } from './db/pool.ts';
 import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { createStoreCheck } from './features/documents/claim-file-store.ts';
@@ -22,7 +22,7 @@ try {
       'The demo data brings accounts whose password everybody knows, so it never goes into production. The first administrator comes with: npm run create-admin -- --email you@example.com',
     );
   }
-  const { pool, close } = await openPool(config);
+  const { pool, close } = await openPool(pastPooler(config));
   await migrate(pool);
   const stores = { db: createDatabase(pool), files: openFileStore(config) };
   await createStoreCheck({ ...stores, now: () => new Date(), log: createLogger('warn') }).check();

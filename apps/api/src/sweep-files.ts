@@ -4,7 +4,7 @@ import { parseConfig } from './config.ts';
 import { createDatabase } from './db/database.ts';
 import './db/drizzle-loading.ts';
 import { migrate } from './db/migrate.ts';
-import { openPool } from './db/pool.ts';
+import { openPool, pastPooler } from './db/pool.ts';
 import { takeOverFileStore } from './features/documents/claim-file-store.ts';
 import { type Sweep, sweepOrphanFiles } from './features/documents/sweep-orphan-files.ts';
 import { createLogger } from './http/log/logger.ts';
@@ -21,7 +21,7 @@ try {
   const { 'dry-run': dryRun, 'accept-unknown': acceptUnknown, 'take-over': takeOver } = readArguments();
   const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
   await using opened = new AsyncDisposableStack();
-  const { pool, close } = await openPool(config);
+  const { pool, close } = await openPool(pastPooler(config));
   opened.defer(close);
   await migrate(pool);
   const stores = { db: createDatabase(pool), files: openFileStore(config), now: () => new Date() };

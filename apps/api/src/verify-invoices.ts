@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseConfig } from './config.ts';
 import { createDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { openPool } from './db/pool.ts';
+import { openPool, pastPooler } from './db/pool.ts';
 import { checkRegistry } from './features/payments/registry/registry-events.ts';
 import type { RegistryProblem } from './features/payments/registry/verify-registry.ts';
 import { StartupError } from './startup-error.ts';
@@ -29,7 +29,7 @@ function describe({ problem, position, number }: RegistryProblem): string {
 try {
   const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
   await using opened = new AsyncDisposableStack();
-  const { pool, close } = await openPool(config);
+  const { pool, close } = await openPool(pastPooler(config));
   opened.defer(close);
   await migrate(pool);
   const { records, problems } = await checkRegistry({ db: createDatabase(pool), now: () => new Date() }, null);

@@ -29,7 +29,7 @@ export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
     const pool = new EmbeddedPool(embedded);
     await pool.query('select 1');
     return {
-      pool,
+      ...{ pool, direct: pool },
       listen: listenEmbedded(embedded),
       async close() {
         await pool.end();
@@ -50,7 +50,7 @@ export const listenEmbedded =
   (embedded: PGlite): Listen =>
   async (channel, { hear }) => {
     const stop = await embedded.listen(channel, hear);
-    return { catchUp: async () => undefined, stop: () => stop() };
+    return { catchUp: async () => undefined, hearsItself: true, stop: () => stop() };
   };
 
 /**

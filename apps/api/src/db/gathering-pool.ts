@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { NamedStatementsClient } from './statements/named-statements.ts';
+import { NamedStatementsClient, type OneWriteClient, UnnamedStatementsClient } from './statements/named-statements.ts';
 
 type Asked = {
   // biome-ignore lint/suspicious/noExplicitAny: the arguments of a statement are handed on as they came
@@ -16,8 +16,10 @@ type Asked = {
 export class GatheringPool extends pg.Pool {
   #asked: Asked[] = [];
 
-  constructor(config: pg.PoolConfig) {
-    super({ ...config, pipeline: true, Client: NamedStatementsClient as new () => pg.ClientBase } as pg.PoolConfig);
+  /** Without names where a pooler lies between that cannot keep them. */
+  constructor(config: pg.PoolConfig, { names = true } = {}) {
+    const Client = (names ? NamedStatementsClient : UnnamedStatementsClient) as new () => pg.ClientBase;
+    super({ ...config, pipeline: true, Client } as pg.PoolConfig);
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the library declares a dozen signatures; nobody passes a callback
@@ -32,7 +34,7 @@ export class GatheringPool extends pg.Pool {
     const asked = this.#asked;
     this.#asked = [];
     this.connect((error, client) => {
-      if (client) return sendOn(client as pg.PoolClient & NamedStatementsClient, asked);
+      if (client) return sendOn(client as pg.PoolClient & OneWriteClient, asked);
       for (const { reject } of asked) reject(error);
     });
   }
@@ -41,7 +43,7 @@ export class GatheringPool extends pg.Pool {
 /** When everything that follows at once from what runs now has run. */
 const afterThisTurn = (run: () => void): void => queueMicrotask(() => process.nextTick(run));
 
-function sendOn(client: pg.PoolClient & NamedStatementsClient, asked: readonly Asked[]): void {
+function sendOn(client: pg.PoolClient & OneWriteClient, asked: readonly Asked[]): void {
   let left = asked.length;
   // Given back before the last answer is handed on: whoever asks next finds it free.
   const answered = () => {

@@ -10,6 +10,8 @@ export type Listener = {
 export type Listening = {
   /** Resolves once everything has been heard that was committed before the call. */
   catchUp: () => Promise<void>;
+  /** Whether what this process commits is heard before the commit is answered, without catching up. */
+  hearsItself: boolean;
   stop: () => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { afterAll, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import { databaseUrl } from '../testing/template-database.ts';
 import { openPool } from './pool.ts';
-import { createServerPool } from './server-pool.ts';
+import { createServerPool } from './server/server-pool.ts';
 
 test('a server that cannot be reached is named without its password', async () => {
   const away = {

@@ -4,7 +4,7 @@ import { afterAll, inject } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
 import { EmbeddedPool, listenEmbedded } from '../db/embedded-pool.ts';
 import type { Listen } from '../db/listen.ts';
-import { createServerPool } from '../db/server-pool.ts';
+import { createPooledPool, createServerPool } from '../db/server/server-pool.ts';
 import { giveBack, takeEmbedded } from './embedded-databases.ts';
 import { administer, databaseUrl } from './template-database.ts';
 
@@ -47,7 +47,15 @@ async function cloneEmbedded(template: string) {
 async function cloneOnServer(template: { url: string; name: string }) {
   const name = `fonendo_test_${randomUUID().replaceAll('-', '')}`;
   await administer(template.url, `create database ${name} template ${template.name}`);
-  const { pool, listen } = createServerPool({ connectionString: databaseUrl(template.url, name), max: 10 });
+  const connectionString = databaseUrl(template.url, name);
+  const { TEST_THROUGH_POOLER: throughPooler, TEST_POOLER_URL: pooler } = process.env;
+  const { pool, listen } =
+    throughPooler && pooler
+      ? createPooledPool({
+          ...{ connectionString: databaseUrl(pooler, name), max: 10 },
+          ...{ directConnectionString: connectionString, names: false },
+        })
+      : createServerPool({ connectionString, max: 10 });
   // Dropping the database cuts connections that are still saying goodbye; that is no failure of a test.
   pool.on('error', () => undefined);
   return {

@@ -18,19 +18,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/**
- * A connection on which statements have names: PostgreSQL reads and plans each once per connection instead of with every
- * request. Done here, no query of the product can be forgotten.
- */
-export class NamedStatementsClient extends pg.Client {
-  readonly #prepared = new Set<string>();
-
-  // The library declares a dozen signatures; all of them come down to these arguments.
-  // biome-ignore lint/suspicious/noExplicitAny: the arguments are handed on as they came
-  override query(config: any, values?: any, callback?: any): any {
-    return super.query(this.#withName(config, values) as string, values, callback);
-  }
-
+export abstract class OneWriteClient extends pg.Client {
   /** What is asked for meanwhile goes out together. */
   inOneWrite(ask: () => void): void {
     // The embedded database's stream cannot hold anything back.
@@ -41,6 +29,29 @@ export class NamedStatementsClient extends pg.Client {
     } finally {
       stream.uncork?.();
     }
+  }
+}
+
+/** A connection on which no statement has a name, not even one that was given one: the next may go to another server connection. */
+export class UnnamedStatementsClient extends OneWriteClient {
+  // biome-ignore lint/suspicious/noExplicitAny: the arguments are handed on as they came
+  override query(config: any, values?: any, callback?: any): any {
+    const asked = typeof config?.text === 'string' && config.name ? { ...config, name: undefined } : config;
+    return super.query(asked, values, callback);
+  }
+}
+
+/**
+ * A connection on which statements have names: PostgreSQL reads and plans each once per connection instead of with every
+ * request. Done here, no query of the product can be forgotten.
+ */
+export class NamedStatementsClient extends OneWriteClient {
+  readonly #prepared = new Set<string>();
+
+  // The library declares a dozen signatures; all of them come down to these arguments.
+  // biome-ignore lint/suspicious/noExplicitAny: the arguments are handed on as they came
+  override query(config: any, values?: any, callback?: any): any {
+    return super.query(this.#withName(config, values) as string, values, callback);
   }
 
   #withName(config: string | pg.QueryConfig, values: unknown): string | pg.QueryConfig {

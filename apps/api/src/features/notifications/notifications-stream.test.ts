@@ -115,7 +115,7 @@ test('a connection that was lost and is back tells how things stand', async () =
   let resume = () => {};
   const deaf: Listen = async (_channel, listener) => {
     resume = () => listener.resume?.();
-    return { catchUp: async () => undefined, stop: async () => undefined };
+    return { catchUp: async () => undefined, hearsItself: true, stop: async () => undefined };
   };
   const stream = await openStream(jwt, anotherProcess({ listen: deaf }));
   await stream.next();

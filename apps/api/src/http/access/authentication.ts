@@ -11,7 +11,7 @@ type Caller = Omit<Actor, 'requestId'>;
 export type FindCaller = (sessionId: string, now: Date) => Promise<Caller | null>;
 
 /** Reads may be answered from what is remembered of a session; before a change it is looked up. */
-type Sessions = { find: FindCaller; read: FindCaller };
+type Sessions = { find: FindCaller; read: FindCaller; settle: () => Promise<void> };
 
 type Authentication = { tokens: AccessTokens; sessions: Sessions; now: () => Date };
 
@@ -23,15 +23,17 @@ export const authentication = (deps: Authentication) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     c.set('authenticate', () => authenticate(c, deps));
     await next();
+    if (!reads(c)) await deps.sessions.settle();
   });
+
+const reads = ({ req: { method } }: Context): boolean => method === 'GET' || method === 'HEAD';
 
 async function authenticate(c: Context<RequestEnv>, { tokens, sessions, now }: Authentication): Promise<Actor> {
   const claims = await tokens.read(bearerToken(c));
   if (!claims) throw new ApiError('Unauthenticated');
   const instant = now();
   if (claims.expiresAt <= instant) throw new ApiError('TokenExpired');
-  const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-  const caller = await (reads ? sessions.find : sessions.read)(claims.sessionId, instant);
+  const caller = await (reads(c) ? sessions.find : sessions.read)(claims.sessionId, instant);
   if (caller?.userId !== claims.userId) throw new ApiError('TokenExpired');
   const { userId, sessionId, policyGroups, verified, mustSetUpSecondFactor, impersonatorId } = caller;
   const requestId = c.get('requestId');

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../../config.ts';
 import { createDatabase, type Database } from '../../db/database.ts';
-import { openPool } from '../../db/pool.ts';
+import { directPoolSize, openPool, pastPooler } from '../../db/pool.ts';
 import { claimFileStore } from '../../features/documents/claim-file-store.ts';
 import { createClamdCheck } from '../../integrations/antivirus/clamd.virus-scanner.ts';
 import { openFileStore } from '../../integrations/files/open-file-store.ts';
 import { reason, StartupError } from '../../startup-error.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { readDatabaseState } from './migrations.repository.ts';
+import { examineWay } from './way-to-database.ts';
 
 /** The oldest server that the statements are written for. */
 const oldestServer = 15;
@@ -27,7 +28,7 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
   }
   let open: Awaited<ReturnType<typeof openPool>>;
   try {
-    open = await openPool(config);
+    open = await openPool(pastPooler(config));
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     const isRunning = /is in use by/.test(error.message);
@@ -42,7 +43,11 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
   }
   try {
     const db = createDatabase(open.pool);
-    return [...(await examineState(config, db)), ...(await examineOwner(config, db))];
+    return [
+      ...(await examineState(config, db)),
+      ...(await examineWay(config, db)),
+      ...(await examineOwner(config, db)),
+    ];
   } finally {
     await open.close();
   }
@@ -61,7 +66,11 @@ async function examineState(config: Config, db: Database): Promise<Finding[]> {
     findings.push(warning('Database', `${wait}: the next start applies what is missing. Back up first.`));
   }
   const processes = config.webProcesses === 1 ? 1 : config.webProcesses + 1;
-  const needed = processes * (Math.min(config.databasePoolSize, Math.max(3, Math.floor(60 / processes))) + 2);
+  // Through a pooler it is the pooler that takes the others.
+  const pool = config.databaseDirectUrl
+    ? directPoolSize
+    : Math.min(config.databasePoolSize, Math.max(3, Math.floor(60 / processes)));
+  const needed = processes * (pool + 2);
   if (config.databaseUrl && needed > connections) {
     findings.push(
       problem('Database', `${processes} processes may want ${needed} connections, the server allows ${connections}.`),

@@ -6,6 +6,17 @@ import { sourceFolder } from '../../source-folder.ts';
 
 type State = { version: number; applied: number; known: number; clock: Date; connections: number };
 
+type Session = { database: string; statementTimeout: string; jit: string };
+
+/** Where a connection leads and how it is set. */
+export async function readSession(db: Queryable): Promise<Session> {
+  const { rows } = await db.execute<Session>(sql`
+    select (select system_identifier from pg_control_system()) || '/' || current_database() as database,
+      current_setting('statement_timeout') as "statementTimeout", current_setting('jit') as jit`);
+  if (!rows[0]) throw new Error('the database said nothing');
+  return rows[0];
+}
+
 /** Of a database that nobody has started on yet, nothing is applied. */
 export async function readDatabaseState(db: Queryable): Promise<State> {
   const { rows } = await db.execute<{ version: string; clock: string; connections: string; migrated: boolean }>(sql`

@@ -40,7 +40,7 @@ describe('what is remembered of a session', () => {
   let catchUp = async () => undefined as undefined;
   const listen: Listen = async (_channel, told) => {
     listener = told;
-    return { catchUp: () => catchUp(), stop: async () => undefined };
+    return { catchUp: () => catchUp(), hearsItself: true, stop: async () => undefined };
   };
   const open = async (options: { trustMs?: number; most?: number } = {}) => {
     const live = createLiveSessions({ read, listen, ...options });

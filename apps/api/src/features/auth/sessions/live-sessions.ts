@@ -1,5 +1,5 @@
 import type { Listen, Listening } from '../../../db/listen.ts';
-import { accessChannel } from '../../../db/server-pool.ts';
+import { accessChannel } from '../../../db/server/server-pool.ts';
 import type { LiveSession, ReadLiveSession } from './live-session.repository.ts';
 
 export type LiveSessions = {
@@ -9,6 +9,8 @@ export type LiveSessions = {
   find(sessionId: string, now: Date): Promise<LiveSession | null>;
   /** From the database, whatever is remembered: for changes. */
   read(sessionId: string, now: Date): Promise<LiveSession | null>;
+  /** Resolves once everything is forgotten that this process changed. At once where it hears itself anyway. */
+  settle(): Promise<void>;
   /** Tells of everybody whose access may have changed, once nothing old of them is remembered. Returns how to stop. */
   watch(hear: (userId: string) => void): () => void;
   close(): Promise<void>;
@@ -115,6 +117,9 @@ export function createLiveSessions({ read, listen, trustMs = 1_000, most = 10_00
       return readAndRemember(sessionId, now);
     },
     read: readAndRemember,
+    async settle() {
+      if (listening && !listening.hearsItself) await listening.catchUp().catch(forgetAll);
+    },
     watch(hear) {
       watchers.add(hear);
       return () => void watchers.delete(hear);

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
-import { GatheringPool } from './gathering-pool.ts';
-import type { Listen } from './listen.ts';
+import { GatheringPool } from '../gathering-pool.ts';
+import type { Listen } from '../listen.ts';
 import { listenOnServer } from './listen-on-server.ts';
 
 /**
@@ -12,18 +12,22 @@ export const accessChannel = 'access_changed';
 
 type Options = pg.PoolConfig & { connectionString: string };
 
+// A connection that breaks while a transaction holds it says so by an event, which ends the process if nobody handles
+// it. The next statement of that transaction fails by itself.
+const surviveLoss = (client: pg.ClientBase) => client.on('error', () => undefined);
+
+/** A connection whose names are used up by statements that nobody sends any more makes room for a new one. */
+const maxUses = 20_000;
+
 /** A pool on a PostgreSQL server, and a way to hear what is announced there. */
 export function createServerPool(options: Options): { pool: pg.Pool; listen: Listen } {
   const own = new EventEmitter<Record<string, [string]>>();
   const pool = new GatheringPool({
     ...options,
-    // A connection whose names are used up by statements that nobody sends any more makes room for a new one.
-    maxUses: 20_000,
+    maxUses,
     // The pool waits for it before it hands the connection out; its type leaves that out.
     onConnect: async (client: pg.ClientBase) => {
-      // A connection that breaks while a transaction holds it says so by an event, which ends the process if nobody
-      // handles it. The next statement of that transaction fails by itself.
-      client.on('error', () => undefined);
+      surviveLoss(client);
       client.on('notification', ({ channel, payload }) => own.emit(channel, payload ?? ''));
       await client.query(`listen ${accessChannel}`);
     },
@@ -37,11 +41,29 @@ export function createServerPool(options: Options): { pool: pg.Pool; listen: Lis
       own.on(channel, listener.hear);
       return {
         catchUp,
+        hearsItself: channel === accessChannel,
         stop: () => {
           own.off(channel, listener.hear);
           return stop();
         },
       };
     },
+  };
+}
+
+type PooledOptions = Options & { directConnectionString: string; names: boolean };
+
+/**
+ * A pool on a pooler that gives a server connection away after each transaction: nothing that belongs to a session may
+ * be left on one. What is announced comes over a connection to the server itself.
+ */
+export function createPooledPool({ directConnectionString, names, ...options }: PooledOptions): {
+  pool: pg.Pool;
+  listen: Listen;
+} {
+  const onConnect = async (client: pg.ClientBase) => void surviveLoss(client);
+  return {
+    pool: new GatheringPool({ ...options, maxUses, onConnect }, { names }),
+    listen: listenOnServer(directConnectionString),
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Listen } from './listen.ts';
+import type { Listen } from '../listen.ts';
 
 /** Shorter than networks forget a silent connection; a half-open one is found out by this and nothing else. */
 const checkMs = 30_000;
@@ -68,6 +68,7 @@ export const listenOnServer =
     const kept = keepListening();
     const check = setInterval(() => client.query('select 1').catch(() => lost.resolve()), checkMs);
     return {
+      hearsItself: false,
       async catchUp() {
         // Messages of one connection come in order: with this answer, all before it have been heard.
         await client.query('select 1');
