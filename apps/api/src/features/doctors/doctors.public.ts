@@ -4,6 +4,7 @@ export { certifyDoctor } from './certify-doctor.ts';
 export { changeRoadAnswers } from './change-road-answers.ts';
 export { requireReach } from './directory/directory-scope.ts';
 export { findReachable } from './directory/find-reachable.ts';
+export { countFindable, type FindableCount } from './directory/findable-figures.repository.ts';
 export { findDoctorProfile } from './doctor-profile.ts';
 export { findOwnData, lockOwnData, type OwnData } from './doctors.repository.ts';
 export { findDoctorData } from './find-doctor-data.ts';

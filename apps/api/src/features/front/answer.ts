@@ -7,7 +7,7 @@ import type { Html } from './frame/html.ts';
 /** An offer that is closed or kept inside is gone from every cache well within a minute. */
 const cached = 'public, max-age=30';
 
-type Kind = 'text/html' | 'text/plain' | 'application/xml' | 'application/atom+xml';
+type Kind = 'text/html' | 'text/plain' | 'application/xml' | 'application/atom+xml' | 'text/csv';
 
 /** The same for everybody, so that anybody between may keep it for a moment. */
 export async function answer(

@@ -12,6 +12,8 @@ import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestEnv } from '../../http/request-context.ts';
 import { createRouter, declareRoute } from '../../http/route.ts';
+import { countFindable } from '../doctors/doctors.public.ts';
+import { readWaits } from '../petitions/petitions.public.ts';
 import { readSettings } from '../settings/settings.public.ts';
 import { answer } from './answer.ts';
 import { atomFeed, robotsText, sitemapIndex, sitemapPart } from './feeds.ts';
@@ -19,6 +21,7 @@ import type { FrontContext } from './front.context.ts';
 import { doctorsPage } from './home/doctors.page.ts';
 import { hospitalsPage } from './home/hospitals.page.ts';
 import { readRoadAnswers } from './home/road-finder.ts';
+import { waitsFile } from './home/waits.ts';
 import { hospitalPage } from './list/hospital.page.ts';
 import { listPage } from './list/list.page.ts';
 import { type Listed, listAddress, offersOnPage, readListQuery } from './list/list-address.ts';
@@ -71,11 +74,20 @@ export function frontRoutes(context: FrontContext) {
 
 function addHome(router: ReturnType<typeof createRouter>, context: FrontContext, locale: Locale): void {
   router.openapi(page(publicPath('/inicio', locale)), async (c) => {
-    const [settings, offers] = await Promise.all([readSettings(context.db), readList(context, { page: 1 })]);
+    const [settings, offers, waits] = await Promise.all([
+      readSettings(context.db),
+      readList(context, { page: 1 }),
+      readWaits(context),
+    ]);
     const answers = readRoadAnswers(c.req.query());
-    return answer(c, doctorsPage(context, { answers, settings, offers, locale }));
+    return answer(c, doctorsPage(context, { answers, settings, offers, waits, locale }));
   });
-  router.openapi(page(publicPath('/inicio/hospitales', locale)), (c) => answer(c, hospitalsPage(context, locale)));
+  router.openapi(page(publicPath('/inicio/plazos.csv', locale)), async (c) =>
+    answer(c, waitsFile(await readWaits(context), locale), 'text/csv'),
+  );
+  router.openapi(page(publicPath('/inicio/hospitales', locale)), async (c) =>
+    answer(c, hospitalsPage(context, { doctors: await countFindable(context.db), locale })),
+  );
 }
 
 function addOffers(router: ReturnType<typeof createRouter>, context: FrontContext, locale: Locale): void {

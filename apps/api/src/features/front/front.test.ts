@@ -1,11 +1,14 @@
 import { offerStages } from '@fonendo/domain/offers/offer.lifecycle';
 import { publicHospitalPath, publicOfferPath } from '@fonendo/domain/offers/public-address';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { declaredRoutes } from '../../http/access/access-check.ts';
 import { testSeller } from '../../testing/api.ts';
+import { buildDoctor } from '../../testing/factories/factories.ts';
+import { buildPetition } from '../../testing/factories/petition-factories.ts';
 import { createTestLog } from '../../testing/log.ts';
 import { openOffersApi } from '../../testing/scenes/offers.ts';
 import { createFront } from './front-site.ts';
@@ -248,5 +251,67 @@ describe('the page for doctors', () => {
   test('hospitals have their own', async () => {
     expect((await open('/inicio/hospitales')).text).toContain('Sepa desde el primer día quién puede firmar');
     expect((await open('/en/inicio/hospitales')).text).toContain('Know from the first day who can sign');
+  });
+});
+
+describe('figures', () => {
+  const resolve = async (country: string, days: number) => {
+    const { userId } = await buildDoctor(db);
+    const resolvedAt = new Date(clock.now().getTime() - 20 * 86_400_000);
+    const registeredOn = madridDate(new Date(resolvedAt.getTime() - days * 86_400_000));
+    await buildPetition(db, { doctorId: userId, status: 'Aproved', country, registeredOn, resolvedAt });
+  };
+
+  test('of waits say that there are too few, then show the countries that have enough, and no other', async () => {
+    const none = await open('/inicio');
+    expect(none.text).toContain('Todavía no hay bastantes solicitudes resueltas');
+    expect(none.text).toContain('de plazo legal para resolver');
+    for (const days of [150, 200, 274, 300, 350]) await resolve('CO', days);
+    for (const days of [100, 110, 120, 130]) await resolve('AR', days);
+    const { text } = await open('/inicio');
+    const [, table = ''] = /<figure class="waits">(.*?)<\/figure>/s.exec(text) ?? [];
+    expect(table).toContain('Colombia');
+    expect(table).toContain('<b>9,0</b>');
+    expect(table).toContain('La mitad central, de 6,6 a 9,9 meses');
+    expect(table).not.toContain('Argentina');
+    expect(text).toContain('9 solicitudes ya resueltas');
+    // What was chosen above is found again below.
+    expect((await open('/inicio?titulo=CO')).text).toContain('Tu país');
+    const file = await open('/en/inicio/plazos.csv');
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(file.text).toContain('CO;5;170;200;274;300;330');
+    expect(file.text).not.toContain('AR;');
+    // Nobody but the fifth makes a country known.
+    await resolve('AR', 140);
+    expect((await open('/en/inicio')).text).toContain('Argentina');
+  });
+
+  test('of doctors count only those who let hospitals find them, and no small speciality', async () => {
+    expect((await open('/inicio/hospitales')).text).not.toContain('que quieren que se les encuentre');
+    const build = async (speciality: string, findable: boolean, group: 'certifiedDoctor' | 'notCertifiedDoctor') => {
+      const { userId } = await buildDoctor(db, { speciality, findable, user: { policyGroups: [group] } });
+      if (group === 'notCertifiedDoctor') await buildPetition(db, { doctorId: userId, status: 'Pending' });
+    };
+    for (let index = 0; index < 4; index += 1) await build('Nefrología', true, 'certifiedDoctor');
+    await build('Nefrología', true, 'notCertifiedDoctor');
+    await build('Nefrología', false, 'certifiedDoctor');
+    await build('Geriatría', true, 'certifiedDoctor');
+    const { text } = await open('/inicio/hospitales');
+    expect(text).toMatch(/<h2>6 médicos que quieren que se les encuentre/);
+    expect(text).toMatch(/Nefrología<\/th>.*?<b>4<\/b><\/td><td role="cell">1</s);
+    expect(text).not.toContain('Geriatría');
+  });
+});
+
+describe('the map of a list', () => {
+  test('filters it: what else is chosen stays, and the chosen community is left again', async () => {
+    await buildOfferAt('approved', { community: 'ES-GA', workingDay: 'night' });
+    const { text } = await open('/empleo?workingDay=night&salaryMin=40000');
+    expect(text).toContain('<a href="/empleo/galicia?workingDay=night&amp;salaryMin=40000" aria-label="Galicia');
+    expect(text).toContain('aria-label="Quitar Desde 40.000 €"');
+    const inside = await open('/empleo/galicia?workingDay=night');
+    expect(inside.text).toMatch(
+      /<a href="\/empleo\?workingDay=night" aria-label="Galicia: \d+ ofertas?" aria-current="true">/,
+    );
   });
 });

@@ -12,6 +12,8 @@ export const home: Translation<typeof spanish> = {
     offers_other: 'open offers',
     term: 'of legal term to decide',
     months: '{months} months',
+    wait: 'of waiting, the median',
+    waitMonths: '{months} months',
   },
   finder: {
     heading: 'Which road is yours?',
@@ -70,6 +72,7 @@ export const home: Translation<typeof spanish> = {
   },
   steps: {
     heading: 'Five steps. In each you know whose turn it is',
+    example: 'Example: a petition that has been handed in',
     received: {
       name: 'Documents received',
       turn: 'You',
@@ -90,6 +93,37 @@ export const home: Translation<typeof spanish> = {
       name: 'Decision',
       turn: 'Ministry',
       text: 'If they ask for something, we tell you with the last day worked out.',
+    },
+  },
+  waits: {
+    heading: 'The law says six months. Count on more',
+    lead: 'What {total} resolved petitions really took, from the registry to the decision.',
+    source:
+      'Anonymous data of Fonendo, since {since}. A country is shown from {cases} cases on. The past does not guarantee your term.',
+    none: 'Not enough petitions have been resolved yet to say how long it takes: a country is shown from {cases} cases on, so that nobody can be recognised.',
+    noneOfCountry:
+      'No country has {cases} cases yet. All of them together: half were resolved in {median} months or less.',
+    caption: 'Months of waiting by country of the degree',
+    country: 'Country',
+    spread: 'Spread',
+    median: 'Median',
+    cases: 'Cases',
+    yours: 'Your country',
+    legalTerm: 'Legal term: 6 months',
+    axis: '{months} months',
+    half: 'The middle half, {from} to {to} months; eight of ten, {least} to {most}.',
+    legendHalf: 'The middle half',
+    legendMost: 'Eight of ten',
+    legendMedian: 'Median: half took less',
+    download: 'Download the data',
+    columns: {
+      country: 'country',
+      cases: 'cases',
+      p10: 'days, 10th percentile',
+      p25: 'days, 25th percentile',
+      median: 'days, median',
+      p75: 'days, 75th percentile',
+      p90: 'days, 90th percentile',
     },
   },
   doing: {
@@ -131,6 +165,11 @@ export const home: Translation<typeof spanish> = {
     heading_one: '{total} open offer',
     heading_other: '{total} open offers',
     headingMany: 'More than {total} open offers',
+    places_one: '{offers}, in {count} community',
+    places_other: '{offers}, in {count} communities',
+    lead_one: 'Of {count} hospital. Salary, mean range: {salary} € gross a year.',
+    lead_other: 'Of {count} hospitals. Salary, mean range: {salary} € gross a year.',
+    further: 'See all {count}',
     all: 'See all offers',
   },
   questions: {

@@ -10,6 +10,8 @@ export const home = {
     offers_other: 'ofertas abiertas',
     term: 'de plazo legal para resolver',
     months: '{months} meses',
+    wait: 'de espera mediana',
+    waitMonths: '{months} meses',
   },
   finder: {
     heading: '¿Qué camino te corresponde?',
@@ -68,6 +70,7 @@ export const home = {
   },
   steps: {
     heading: 'Cinco pasos. En cada uno sabes de quién es el turno',
+    example: 'Ejemplo: una solicitud ya presentada',
     received: {
       name: 'Documentación recibida',
       turn: 'Tú',
@@ -88,6 +91,37 @@ export const home = {
       name: 'Resolución',
       turn: 'Ministerio',
       text: 'Si piden algo, te avisamos con el último día calculado.',
+    },
+  },
+  waits: {
+    heading: 'La ley dice seis meses. Cuenta con más',
+    lead: 'Lo que tardaron de verdad {total} solicitudes ya resueltas, desde el registro hasta la resolución.',
+    source:
+      'Datos anónimos de Fonendo, desde {since}. Un país aparece a partir de {cases} casos. El pasado no garantiza tu plazo.',
+    none: 'Todavía no hay bastantes solicitudes resueltas para decir cuánto se tarda: un país aparece a partir de {cases} casos, para que nadie pueda ser reconocido.',
+    noneOfCountry:
+      'De ningún país hay todavía {cases} casos. De todos juntos: la mitad se resolvió en {median} meses o menos.',
+    caption: 'Meses de espera por país del título',
+    country: 'País',
+    spread: 'Reparto',
+    median: 'Mediana',
+    cases: 'Casos',
+    yours: 'Tu país',
+    legalTerm: 'Plazo legal: 6 meses',
+    axis: '{months} meses',
+    half: 'La mitad central, de {from} a {to} meses; ocho de cada diez, de {least} a {most}.',
+    legendHalf: 'La mitad central',
+    legendMost: 'Ocho de cada diez',
+    legendMedian: 'Mediana: la mitad tardó menos',
+    download: 'Descargar los datos',
+    columns: {
+      country: 'país',
+      cases: 'casos',
+      p10: 'días, percentil 10',
+      p25: 'días, percentil 25',
+      median: 'días, mediana',
+      p75: 'días, percentil 75',
+      p90: 'días, percentil 90',
     },
   },
   doing: {
@@ -132,6 +166,11 @@ export const home = {
     heading_one: '{total} oferta abierta',
     heading_other: '{total} ofertas abiertas',
     headingMany: 'Más de {total} ofertas abiertas',
+    places_one: '{offers}, en {count} comunidad',
+    places_other: '{offers}, en {count} comunidades',
+    lead_one: 'De {count} hospital. Salario, horquilla media: {salary} € brutos al año.',
+    lead_other: 'De {count} hospitales. Salario, horquilla media: {salary} € brutos al año.',
+    further: 'Ver las {count}',
     all: 'Ver todas las ofertas',
   },
   questions: {

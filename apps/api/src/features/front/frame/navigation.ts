@@ -35,7 +35,7 @@ export function pageFoot(seller: BillingParty, locale: Locale): Html {
   return html`<footer class="foot"><div class="wide">
 <div class="columns">
 <div class="who"><span class="logo">${mark}<span>Fonendo</span></span><p>${footer.who}</p></div>
-<nav aria-label="${footer.doctors}"><p>${footer.doctors}</p><a href="${publicPath('/inicio', locale)}#camino">${footer.road}</a><a href="${publicPath('/inicio', locale)}#precios">${footer.prices}</a><a href="${publicPath('/empleo', locale)}">${footer.offers}</a></nav>
+<nav aria-label="${footer.doctors}"><p>${footer.doctors}</p><a href="${publicPath('/inicio', locale)}#camino">${footer.road}</a><a href="${publicPath('/inicio', locale)}#camino">${footer.papers}</a><a href="${publicPath('/inicio', locale)}#precios">${footer.prices}</a><a href="${publicPath('/empleo', locale)}">${footer.offers}</a></nav>
 <nav aria-label="${footer.hospitals}"><p>${footer.hospitals}</p><a href="${publicPath('/inicio/hospitales', locale)}">${footer.how}</a><a href="/signup?role=hospital">${footer.publish}</a><a href="/?role=hospital">${footer.entry}</a></nav>
 <nav aria-label="${footer.legal}"><p>${footer.legal}</p><a href="/legal">${footer.privacy}</a><a href="/terms">${footer.terms}</a><a href="/faq">${footer.questions}</a></nav>
 </div>

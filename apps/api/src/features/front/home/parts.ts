@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { type Html, lines } from '../frame/html.ts';
 import { icons } from '../frame/icons.ts';
+import { beat } from './pulse.ts';
 
 type Claim = { claim: string; why: string };
 
@@ -29,18 +30,18 @@ export function questionList(
 ): Html {
   const items = asked.map(
     ({ question, answer }, index) =>
-      html`<details ${index === 0 ? 'open' : ''}><summary>${question}${icons.chevron}</summary><p>${answer}</p></details>`,
+      html`<details ${index === 0 ? 'open' : ''}><summary>${question}${icons.chevron}${icons.minus}</summary><p>${answer}</p></details>`,
   );
   return html`<section class="band"><div class="wide split"><div><h2>${heading}</h2><p class="lead">${lead} <a href="/faq#contacto">${write}</a></p></div><div class="questions">${lines(items)}</div></div></section>`;
 }
 
 type Step = { name: string; text: string; turn?: string };
 
-/** The steps, all ahead: the product's line, dotted. */
-export function stepList(heading: string, steps: readonly Step[]): Html {
+/** The steps on the product's line, as an example that says it is one: all but the last are done. */
+export function stepList({ heading, example }: { heading: string; example: string }, steps: readonly Step[]): Html {
   const items = steps.map(
-    ({ name, text, turn }) =>
-      html`<li><strong>${name}</strong>${turn ? html`<span class="turn">${turn}</span>` : ''}<span>${text}</span></li>`,
+    ({ name, text, turn }, index) =>
+      html`<li>${index < steps.length - 1 ? html`<span class="node done">${icons.check}</span>${beat}` : html`<span class="node now"></span>`}<strong>${name}</strong>${turn ? html`<span class="turn">${turn}</span>` : ''}<span>${text}</span></li>`,
   );
-  return html`<section class="band"><div class="wide"><h2>${heading}</h2><ol class="ahead steps">${lines(items)}</ol></div></section>`;
+  return html`<section class="band"><div class="wide"><div class="above"><h2>${heading}</h2><span>${example}</span></div><ol class="steps">${lines(items)}</ol></div></section>`;
 }

@@ -1,5 +1,5 @@
 import { publicOfferPath } from '@fonendo/domain/offers/public-address';
-import { communities, communityCodes } from '@fonendo/domain/reference/communities';
+import { type Community, communities, communityCodes } from '@fonendo/domain/reference/communities';
 import { exactCount, isMoreThanCounted } from '@fonendo/domain/shared/counts';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { publicPath } from '@fonendo/domain/shared/public-path';
@@ -31,12 +31,12 @@ export function listPage(context: FrontContext, { listed, found, locale }: Parts
     isHidden: !whole || found.items.length === 0,
     body: html`<div class="ground"><div class="list wide-list">
 <h1>${heading}</h1>
-<p class="lead">${leadOf(found.facets.total, locale)}</p>
+<p class="lead">${leadOf(listed, found.facets, locale)}</p>
 ${searchForm(listed, locale)}
 <div class="parts">
 ${filterList(listed, found.facets, locale)}
 <div class="found" id="ofertas">
-<div class="above"><h2>${foundOf(listed, found.facets.total, locale)}</h2><span>${t.newest}</span><a class="button secondary" href="#filtros">${t.filters}</a></div>
+<div class="above"><h2>${foundOf(listed, found.facets.total, locale)}</h2><span>${t.newest}</span><a class="button secondary to-map" href="#mapa">${t.seeMap}</a><a class="button secondary to-filters" href="#filtros">${t.filters}</a></div>
 ${chosenFilters(listed, locale)}
 ${found.understood.length > 0 ? html`<p class="fine">${fill(t.understood, { understood: found.understood.map(({ understood }) => understood).join(' ') })}</p>` : ''}
 ${found.items.length > 0 ? offerRows(found.items, context.now(), locale) : nothing(locale)}
@@ -57,11 +57,13 @@ export function headingOf({ community, speciality }: Listed, locale: Locale): st
   return field && !further ? fill(t.headingOf, { speciality: field, place: name }) : fill(t.headingIn, { place: name });
 }
 
-function leadOf(total: number, locale: Locale): string {
+function leadOf(listed: Listed, { total, community }: PublicList['facets'], locale: Locale): string {
   const t = frontTexts[locale].list;
   if (total === 0) return t.leadNone;
   if (isMoreThanCounted(total)) return fill(t.leadMany, { total: numberIn(exactCount, locale) });
-  return counted(t.lead_one, t.lead_other, total, locale);
+  if (listed.community?.length || total < 2) return counted(t.lead_one, t.lead_other, total, locale);
+  const places = counted(t.places_one, t.places_other, community.length, locale);
+  return fill(t.leadPlaces, { total: numberIn(total, locale), places });
 }
 
 function foundOf({ community }: Listed, total: number, locale: Locale): string {
@@ -78,7 +80,7 @@ function searchForm(listed: Listed, locale: Locale): Html {
   const t = frontTexts[locale].list;
   const { community, search = '' } = listed;
   const [chosen] = community ?? [];
-  const kept = (['speciality', 'contractType', 'workingDay', 'maxExperience'] as const).flatMap((name) => {
+  const kept = (['speciality', 'contractType', 'workingDay', 'salaryMin', 'maxExperience'] as const).flatMap((name) => {
     const value = listed[name];
     if (value === undefined) return [];
     return [html`<input type="hidden" name="${name}" value="${Array.isArray(value) ? value.join(';') : value}">`];
@@ -140,17 +142,19 @@ function pageLinks(listed: Listed, total: number, locale: Locale): Html {
 function aside(listed: Listed, { facets, summary }: PublicList, feed: string, locale: Locale): Html {
   const t = frontTexts[locale].list;
   const chosen = listed.community ?? [];
+  const [onlyPlace] = chosen;
+  const addressOf = (code: Community) =>
+    listAddress({ ...listed, community: chosen.includes(code) ? [] : [code], page: 1 }, locale);
   const items = facets.community.map(({ value, count }) => {
     const code = communityCodes.find((known) => known === value) ?? 'ES-MD';
     const isChosen = chosen.includes(code);
-    const target = listAddress({ ...listed, community: isChosen ? [] : [code], page: 1 }, locale);
-    return html`<li><a href="${target}" ${isChosen ? html`aria-current="true"` : ''}><span>${communities[code].name}</span><span>${numberIn(count, locale)}</span></a></li>`;
+    return html`<li><a href="${addressOf(code)}" ${isChosen ? html`aria-current="true"` : ''}><span>${communities[code].name}</span><span>${numberIn(count, locale)}</span></a></li>`;
   });
   const figures = summary
-    ? html`<dl class="summary"><div><dt>${t.openOffers}</dt><dd>${fill(summary.hospitals === 1 ? t.inHospitals_one : t.inHospitals_other, { total: numberIn(Math.min(facets.total, exactCount), locale), count: numberIn(summary.hospitals, locale) })}</dd></div><div><dt>${t.meanSalary}</dt><dd>${salaryIn(summary, locale)} €</dd></div></dl>`
+    ? html`<p class="chosen-place">${onlyPlace && chosen.length === 1 ? communities[onlyPlace].name : t.wholeSpain}</p><dl class="summary"><div><dt>${t.openOffers}</dt><dd>${fill(summary.hospitals === 1 ? t.inHospitals_one : t.inHospitals_other, { total: numberIn(Math.min(facets.total, exactCount), locale), count: numberIn(summary.hospitals, locale) })}</dd></div><div><dt>${t.meanSalary}</dt><dd>${salaryIn(summary, locale)} €</dd></div></dl>`
     : '';
   return html`<aside class="beside">
-<section class="card places"><h2>${t.byCommunity}</h2>${spainMap({ counts: facets.community, chosen: listed.community, locale })}<ul>${lines(items)}</ul>${figures}</section>
+<section class="card places" id="mapa"><h2>${t.byCommunity}</h2>${spainMap({ counts: facets.community, chosen, addressOf, locale })}<details><summary>${t.asList}</summary><ul>${lines(items)}</ul></details>${figures}</section>
 <section class="card hint">${icons.seal}<div><h2>${t.notRecognised}</h2><p>${t.notRecognisedHelp}</p><a href="${publicPath('/inicio', locale)}#camino">${t.notRecognisedLink}</a></div></section>
 <section class="card hint">${icons.feed}<div><h2>${t.follow}</h2><p>${t.followHelp}</p><a href="${feed}">${t.atom}</a></div></section>
 </aside>`;

@@ -1,4 +1,3 @@
-import { publicListPath } from '@fonendo/domain/offers/public-address';
 import { type Community, communities, communityCodes } from '@fonendo/domain/reference/communities';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { html } from 'hono/html';
@@ -7,7 +6,13 @@ import { counted, frontTexts, numberIn } from '../frame/texts.ts';
 import { centres, mapSize, outlines } from './outlines.ts';
 
 type Counts = readonly { value: string; count: number }[];
-type Parts = { counts: Counts; chosen?: readonly Community[] | undefined; locale: Locale };
+type Parts = {
+  counts: Counts;
+  chosen?: readonly Community[] | undefined;
+  /** Where a community leads: on a list, to the same list there, or without it if it is chosen. */
+  addressOf: (community: Community) => string;
+  locale: Locale;
+};
 
 /** Up to which number a community has each of the five tones. */
 const tones = [0, 2, 4, 7] as const;
@@ -18,7 +23,7 @@ const toneOf = (count: number): number => {
 };
 
 /** Each community that has offers is a link with its name and their number. The same stands beside it as a list. */
-export function spainMap({ counts, chosen = [], locale }: Parts): Html {
+export function spainMap({ counts, chosen = [], addressOf, locale }: Parts): Html {
   const t = frontTexts[locale].list;
   const countOf = new Map(counts.map(({ value, count }) => [value, count]));
   const areas = inDrawingOrder(chosen).map((code) => {
@@ -27,7 +32,7 @@ export function spainMap({ counts, chosen = [], locale }: Parts): Html {
     if (count === 0) return shape;
     const [x, y] = centres[code];
     const said = `${communities[code].name}: ${counted(t.found_one, t.found_other, count, locale)}`;
-    return html`<a href="${publicListPath({ community: code }, locale)}" aria-label="${said}"><title>${said}</title>${shape}<text x="${x}" y="${y}" class="on-${toneOf(count)}">${numberIn(count, locale)}</text></a>`;
+    return html`<a href="${addressOf(code)}" aria-label="${said}"${chosen.includes(code) ? html` aria-current="true"` : ''}><title>${said}</title>${shape}<text x="${x}" y="${y}" class="on-${toneOf(count)}">${numberIn(count, locale)}</text></a>`;
   });
   const legend = [t.tone0, t.tone1, t.tone2, t.tone3, t.tone4].map(
     (name, tone) => html`<li><span class="tone-${tone}"></span>${name}</li>`,

@@ -125,7 +125,7 @@ function signing(offer: PublicOffer, now: Date, locale: Locale): Html {
   ] as const;
   const note = statutoryNote(offer, madridDate(now));
   return html`<section><h2>${t.sign}</h2><p class="lead">${t.signHelp}</p>
-<dl class="card states">${lines(rows.map(([state, name, help]) => html`<div><dt><span class="state-${state}" aria-hidden="true"></span>${name}</dt><dd>${help}</dd></div>`))}</dl>
+<dl class="card states">${lines(rows.map(([state, name, help]) => html`<div><dt><span class="state-${state}" aria-hidden="true">${state === 'done' ? icons.check : ''}</span>${name}</dt><dd>${help}</dd></div>`))}</dl>
 ${note ? statutory(offer, note.exemptUntil, locale) : ''}</section>`;
 }
 

@@ -19,6 +19,7 @@ export function offerSide(parts: Parts): Html {
 <div class="card pay">
 <p class="salary"><strong>${salaryIn(offer, locale)} €</strong><span>${t.grossYear}</span></p>
 ${offer.status === 'closed' ? html`<p class="fine">${fill(t.closed, { day: dayIn(offer.closedAt ?? new Date(0), locale) })}</p>` : applying(parts)}
+${offer.status === 'closed' ? '' : html`<dl class="fine known"><div><dt>${t.closing}</dt><dd>${t.closingNone}</dd></div></dl>`}
 ${sharing(parts)}
 </div>
 ${hospitalCard(offer, locale)}

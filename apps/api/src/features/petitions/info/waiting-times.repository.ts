@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { petitions } from '../../../db/schema/petitions.ts';
 
@@ -6,20 +6,46 @@ type Row = { country: string | null; month: string | null; cases: number; median
 
 /** From registry to resolution in days: in total, by country and by the month of the resolution. */
 export async function listWaitingTimes(db: Queryable, minimumCases: number, since: Date): Promise<Row[]> {
-  const resolvedOn = sql`(${petitions.resolvedAt} at time zone 'Europe/Madrid')::date`;
   const { rows } = await db.execute<Row>(sql`
-    with waits as (
-      select ${petitions.country} as country, to_char(${resolvedOn}, 'YYYY-MM') as month,
-        ${resolvedOn} - ${petitions.registeredOn} as days
-      from ${petitions}
-      where ${petitions.ended} and ${petitions.resolvedAt} >= ${since.toISOString()}
-    )
-    select country, month, count(*)::int as cases,
-      round(percentile_cont(0.5) within group (order by days))::int as median,
-      round(percentile_cont(0.9) within group (order by days))::int as p90
+    with waits as (${waitsSince(since)})
+    select country, month, count(*)::int as cases, ${daysAt(0.5)} as median, ${daysAt(0.9)} as p90
     from waits
     group by grouping sets ((), (country), (month))
     having count(*) >= ${minimumCases}
     order by country nulls first, month nulls first`);
   return rows;
 }
+
+type Spread = {
+  country: string | null;
+  cases: number;
+  p10: number;
+  p25: number;
+  median: number;
+  p75: number;
+  p90: number;
+};
+
+/** How the waits are spread: in total and by country, the shortest median first. */
+export async function listSpreads(db: Queryable, minimumCases: number, since: Date): Promise<Spread[]> {
+  const { rows } = await db.execute<Spread>(sql`
+    with waits as (${waitsSince(since)})
+    select country, count(*)::int as cases, ${daysAt(0.1)} as p10, ${daysAt(0.25)} as p25, ${daysAt(0.5)} as median,
+      ${daysAt(0.75)} as p75, ${daysAt(0.9)} as p90
+    from waits
+    group by grouping sets ((), (country))
+    having count(*) >= ${minimumCases} and (grouping(country) = 1 or country is not null)
+    order by country nulls first, median, country`);
+  return rows;
+}
+
+function waitsSince(since: Date): SQL {
+  const resolvedOn = sql`(${petitions.resolvedAt} at time zone 'Europe/Madrid')::date`;
+  return sql`select ${petitions.country} as country, to_char(${resolvedOn}, 'YYYY-MM') as month,
+      ${resolvedOn} - ${petitions.registeredOn} as days
+    from ${petitions}
+    where ${petitions.ended} and ${petitions.resolvedAt} >= ${since.toISOString()}`;
+}
+
+const daysAt = (part: number): SQL =>
+  sql`round(percentile_cont(${sql.raw(String(part))}) within group (order by days))::int`;
