@@ -208,6 +208,11 @@ describe('lists', () => {
     const { status, text } = await open(publicHospitalPath(ours.hospital, 'es'));
     expect(status).toBe(200);
     expect(text).toContain(addressOf(id));
+    // Its offers say how many it has, and mean the same ones.
+    const kept = await buildOfferAt('approved', { name });
+    await show(kept.id, false);
+    const listed = (await open(publicHospitalPath(ours.hospital, 'es'))).text.match(/<li><a href="\/empleo\//g) ?? [];
+    expect((await open(addressOf(id))).text).toContain(`Sus ${listed.length} ofertas abiertas`);
   });
 
   test('robots find the list of all pages', async () => {

@@ -13,6 +13,9 @@ const p = sql.placeholder;
 /** What anybody may read: open, of a hospital that is not blocked, and not kept inside. */
 const isPublicOffer = sql`(${isOpen} and ${offers.isPublic})`;
 
+/** The same, or it was until it closed: such an offer keeps its address. */
+const hasPage = sql`(${isPublicOffer} or ${offers.isPublic} and not ${offers.hospitalBlocked} and ${offers.status} = 'closed')`;
+
 /**
  * One that is open to everybody, or was until it closed. Nothing else has ever a page: neither a draft nor what waits or
  * was sent back, nor what its hospital keeps inside.
@@ -45,17 +48,13 @@ export async function findPublicOffer(db: Queryable, id: string) {
           sector: hospitals.sector,
           employees: hospitals.employees,
         },
-        ofHospital: sql<number>`(select count(*)::int from ${offers} as other where other.hospital_id = ${offers.hospitalId}
-          and other.status = 'approved' and not other.hospital_blocked and other.is_public)`,
+        // Inside, the table's name means the hospital's offers; its own id comes from outside.
+        ofHospital: sql<number>`(select count(*)::int from ${offers} where ${offers.hospitalId} = ${hospitals.id}
+          and ${isPublicOffer})`,
       })
       .from(offers)
       .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
-      .where(
-        and(
-          eq(offers.id, p('id')),
-          sql`${offers.isPublic} and not ${offers.hospitalBlocked} and ${offers.status} in ('approved', 'closed')`,
-        ),
-      ),
+      .where(and(eq(offers.id, p('id')), hasPage)),
   );
   const [row] = await statement.execute({ id });
   // The table says that an offer which has been open is complete.
@@ -185,7 +184,7 @@ export async function findPublicHospital(db: Queryable, id: string) {
         and(
           eq(hospitals.id, p('id')),
           sql`${hospitals.blockedAt} is null and exists (select from ${offers} where ${offers.hospitalId} = ${hospitals.id}
-            and ${offers.isPublic} and not ${offers.hospitalBlocked} and ${offers.status} in ('approved', 'closed'))`,
+            and ${hasPage})`,
         ),
       ),
   );
