@@ -9,8 +9,10 @@ import { expect, test } from '../support/test.ts';
 /** Demo doctors whose petitions are with the ministry; the first one changes here and nowhere else. */
 const applicants = {
   conditional: 'gabriela.valdes5@demo.fonendo.test',
-  /** A hearing is opened and closed; its letters stay the same. */
-  overdue: 'ximena.valdes51@demo.fonendo.test',
+  /** Other tests look at it too: nothing of it is changed here. */
+  overdue: 'luciana.salazar9@demo.fonendo.test',
+  /** A hearing is opened and closed. */
+  heard: 'ximena.valdes51@demo.fonendo.test',
 } as const;
 
 const menu = (page: Page) => page.getByRole('button', { name: /^Acciones de la solicitud/ });
@@ -131,7 +133,7 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
 }) => {
   test.slow();
   const team = await Team.open(request);
-  const { id } = await team.petitionOf(applicants.overdue);
+  const { id } = await team.petitionOf(applicants.heard);
   await login('admin');
   await openProcedure(page, id);
   await choose(page, 'Anotar trámite de audiencia');
@@ -160,7 +162,7 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   await fillDay(hearing.getByRole('textbox', { name: /^Puesta a disposición/ }), -6);
   await hearing.getByRole('button', { name: 'Anotar audiencia' }).click();
   await expect(hearing).toBeHidden();
-  await signInWith(context, baseURL, await requestToken(request, applicants.overdue));
+  await signInWith(context, baseURL, await requestToken(request, applicants.heard));
   await page.goto(`/petitions/${id}`);
   await page.getByRole('button', { name: 'Ya la he abierto' }).click();
   await page.getByRole('button', { name: 'Guardar y recalcular' }).click();

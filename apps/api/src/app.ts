@@ -99,10 +99,12 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   if (config.demo && !config.databaseUrl) {
     // Loaded only where it is used, as everything heavy that most installations do without.
     const { seedDemoData } = await import('./db/demo/demo-data.ts');
+    const { demoPapers } = await import('./features/demo/papers/demo-papers.ts');
     const hashPassword = passwords.hash;
     await seedDemoData({
       ...{ db, files, hashPassword },
       drawPdf: (title, text) => drawSheet(plainSheet(title, text), { person: null }),
+      papers: demoPapers((sheet) => drawSheet(sheet, { person: null })),
       ...{ profileOf: findDoctorProfile, recordInvoice, seller: config.seller, now: new Date() },
     });
   }

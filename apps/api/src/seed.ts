@@ -5,6 +5,7 @@ import { seedDemoData } from './db/demo/demo-data.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool, pastPooler } from './db/pool.ts';
 import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
+import { demoPapers } from './features/demo/papers/demo-papers.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { createStoreCheck } from './features/documents/claim-file-store.ts';
 import { recordInvoice } from './features/payments/registry/record-invoice.ts';
@@ -31,6 +32,7 @@ try {
     ...stores,
     hashPassword: createPasswordHasher().hash,
     drawPdf: (title, text) => drawer.drawSheet(plainSheet(title, text), { person: null }),
+    papers: demoPapers((sheet) => drawer.drawSheet(sheet, { person: null })),
     profileOf: findDoctorProfile,
     recordInvoice,
     seller: config.seller,

@@ -7,6 +7,7 @@ import { createFairQueue, type QueueLimits } from '../workers/fair-queue.ts';
 import { createThread, type ThreadLimits } from '../workers/thread.ts';
 import type { DrawSheet } from './draw-sheet.port.ts';
 import { createDrawnSheets } from './drawn-sheets.ts';
+import type { PaperSheet } from './paper/paper-sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 type DrawingLimits = { thread: ThreadLimits; queue: QueueLimits; kept: { maxBytes: number; keepMs: number } };
@@ -33,11 +34,11 @@ export function createSheetDrawer(
   const queue = createFairQueue(queueLimits);
   const drawn = createDrawnSheets(kept);
   const threads = Array.from({ length: queueLimits.running }, () =>
-    createThread<Sheet, Uint8Array<ArrayBuffer>>(file, thread),
+    createThread<Sheet | PaperSheet, Uint8Array<ArrayBuffer>>(file, thread),
   );
   const free = [...threads];
 
-  async function drawInThread(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  async function drawInThread(sheet: Sheet | PaperSheet): Promise<Uint8Array<ArrayBuffer>> {
     // The last one used is the most likely to be running.
     const taken = free.pop();
     if (!taken) throw new Error('more sheets are drawn at once than there are threads');

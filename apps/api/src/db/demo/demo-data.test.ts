@@ -10,6 +10,7 @@ import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { communityOfPostalCode } from '@fonendo/domain/reference/communities';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../features/auth/password/password-hasher.ts';
+import { demoPapers } from '../../features/demo/papers/demo-papers.ts';
 import { findDoctorProfile } from '../../features/doctors/doctor-profile.ts';
 import { recordInvoice } from '../../features/payments/registry/record-invoice.ts';
 import { verifyRegistry } from '../../features/payments/registry/verify-registry.ts';
@@ -18,6 +19,7 @@ import { plainSheet } from '../../pdf/plain-sheet.ts';
 import { openTestApi, testSeller } from '../../testing/api.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { candidacies } from '../schema/candidacies.ts';
+import { messages } from '../schema/conversations.ts';
 import { cvs } from '../schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../schema/doctors.ts';
 import { documents } from '../schema/documents.ts';
@@ -28,6 +30,7 @@ import { petitions } from '../schema/petitions.ts';
 import { candidacyNotes, candidacyRatings, candidacySteps, documentRequests, interviews } from '../schema/selection.ts';
 import { users } from '../schema/users.ts';
 import { seedDemoData } from './demo-data.ts';
+import { demoId } from './ids.ts';
 
 const { db, request, clock, files } = await openTestApi();
 
@@ -37,6 +40,7 @@ const seed = () =>
     files,
     hashPassword: createPasswordHasher().hash,
     drawPdf: (title, text) => layOutSheet(plainSheet(title, text)),
+    papers: demoPapers(layOutSheet),
     profileOf: findDoctorProfile,
     recordInvoice,
     seller: testSeller,
@@ -105,6 +109,21 @@ test('there are petitions in every status, and each fits its papers', async () =
         .reverse(),
     );
   }
+  // Every act of the ministry can be seen: heard, given more time, almost silent, silent.
+  const clocks = await Promise.all(
+    [104, 142, 150, 108].map((serial) =>
+      request('GET', `/api/petitions/${demoId('petition', serial)}`, { token: jwt }),
+    ),
+  );
+  const terms = clocks.map(({ body }) => (body as Petition).clock);
+  const states = terms.map((list) => Object.fromEntries(list.map(({ kind, state }) => [kind, state])));
+  expect(states).toMatchObject([
+    { hearing: 'running' },
+    { requirement: 'running', resolution: 'suspended' },
+    { resolution: 'running', silence: 'notYet' },
+    { resolution: 'past', silence: 'open' },
+  ]);
+  expect(terms[2]?.find(({ kind }) => kind === 'resolution')?.daysLeft).toBeLessThan(12);
   const times = await request('GET', '/api/petitions/waiting-times', { token: jwt });
   expect(times.body).toMatchObject({ all: { cases: expect.any(Number) } });
 });
@@ -144,6 +163,17 @@ test('there are offers in every status and candidacies in every state, each with
   for (const offer of allOffers) {
     const accepted = applications.filter(({ offerId, status }) => offerId === offer.id && status === 'accepted');
     expect(accepted.length, offer.name ?? '').toBeLessThanOrEqual(offer.vacancies ?? 0);
+  }
+});
+
+test('people have written to each other, and nobody waits for an answer', async () => {
+  await seed();
+  const written = await db.select().from(messages);
+  expect(written.length).toBeGreaterThan(10);
+  for (const { sentAt, readAt, answeredAt, side, text } of written) {
+    expect(readAt?.getTime(), text).toBeGreaterThan(sentAt.getTime());
+    expect(readAt?.getTime(), text).toBeLessThan(clock.now().getTime());
+    expect(answeredAt !== null).toBe(side === 'doctor');
   }
 });
 

@@ -4,6 +4,8 @@ import { contractTermsVersion } from '@fonendo/domain/contracts/terms';
 import { demoPassword } from '@fonendo/domain/demo/accounts';
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import type { BillingParty } from '@fonendo/domain/payments/pricing';
+import type { ResolutionKind } from '@fonendo/domain/petitions/petition';
+import type { StepDocument } from '@fonendo/domain/processes/process';
 import { type FileStore, newFileKey } from '../../integrations/files/file-store.port.ts';
 import type { Database, Queryable } from '../database.ts';
 import type { invoices } from '../schema/payments.ts';
@@ -14,10 +16,11 @@ import { type DemoDoctor, demoDoctors } from './doctors.ts';
 import { demoDocuments, demoDocumentTitles, replacedDaysAgo } from './documents.ts';
 import { demoHospitalAge, demoHospitals } from './hospitals.ts';
 import { demoId } from './ids.ts';
+import { demoMessages } from './messages.ts';
 import { demoOfferHistory } from './offer-history.ts';
 import { demoOffers } from './offers.ts';
 import { demoPayments } from './payments.ts';
-import { noPetitions, storePetitions } from './petitions.ts';
+import { noPetitions, storePetitions } from './petitions/petitions.ts';
 import { demoProcesses } from './processes.ts';
 import { demoSelection } from './selection.ts';
 import { demoSettings } from './settings.ts';
@@ -29,6 +32,7 @@ export type DemoDependencies = {
   hashPassword: (password: string) => Promise<string>;
   /** A small real PDF with this heading and text. */
   drawPdf: (title: string, text: string) => Promise<Uint8Array>;
+  papers: DemoPapers;
   seller: BillingParty;
   /** What a hospital sees of a doctor; stored with each application. */
   profileOf: (tx: Queryable, doctorId: string, now: Date) => Promise<DoctorProfile | null>;
@@ -36,6 +40,16 @@ export type DemoDependencies = {
   recordInvoice: (tx: Queryable, invoice: typeof invoices.$inferSelect, how: Recording) => Promise<void>;
   now: Date;
 };
+
+/** Draws what doctors hand in and what the ministry answers. */
+export type DemoPapers = {
+  document: (owner: DemoDoctor, what: DemoPaper, uploadedAt: Date) => Promise<Uint8Array>;
+  resolution: (owner: DemoDoctor, facts: DemoResolution, resolvedAt: Date) => Promise<Uint8Array>;
+};
+
+type DemoPaper = { kind: DocumentKind; hasHours: boolean; title: string };
+
+type DemoResolution = { outcome: ResolutionKind; reason: string; registryNumber: string };
 
 type Recording = { now: Date; isSent: boolean };
 
@@ -88,6 +102,7 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
     offerWords,
     auditEntries: demoOfferHistory(offers),
     candidacies,
+    messages: demoMessages(candidacies, now),
     ...(await demoSelection(candidacies, offers, now, requestedSheets(deps))),
     ...demoPayments(demoDoctors, seller, now),
     settings: demoSettings(now),
@@ -104,16 +119,17 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
 }
 
 async function storeDocuments(deps: DemoDependencies, owners: readonly DemoDoctor[]) {
-  const { files, now } = deps;
-  const drawFor = sheetsOf(deps);
+  const { files, papers, now } = deps;
   const rows: DemoRows['documents'] = [];
   for (const owner of owners) {
-    for (const { kind, fileName, version = 1, superseded = false, status, reason } of demoDocuments(owner)) {
-      const sheet = await drawFor(owner, kind);
-      const fileKey = newFileKey('documents');
-      await files.put(fileKey, sheet);
+    for (const { kind, fileName, version = 1, superseded = false, status, reason, hasHours = true } of demoDocuments(
+      owner,
+    )) {
       const uploadedDaysAgo = version > 1 ? replacedDaysAgo(owner) : Math.max(1, owner.daysAgo - 3);
       const uploadedAt = new Date(now.getTime() - uploadedDaysAgo * dayMs);
+      const sheet = await papers.document(owner, { kind, hasHours, title: demoDocumentTitles[kind] }, uploadedAt);
+      const fileKey = newFileKey('documents');
+      await files.put(fileKey, sheet);
       rows.push({
         id: demoId('document', rows.length + 1),
         doctorId: owner.doctor.userId,
@@ -137,28 +153,14 @@ async function storeDocuments(deps: DemoDependencies, owners: readonly DemoDocto
   return rows;
 }
 
-/** A document of its own where a reviewer compares it with the declared data; otherwise one per kind, drawn once. */
-function sheetsOf({ drawPdf }: DemoDependencies) {
-  const sheets = new Map<DocumentKind, Uint8Array>();
-  const notice = 'Documento de demostración, sin ningún valor legal.';
-  return async ({ plan, user, privateData, doctor, origin }: DemoDoctor, kind: DocumentKind): Promise<Uint8Array> => {
-    const title = demoDocumentTitles[kind];
-    if (plan?.status === 'Pending' || plan?.status === 'Review') {
-      const name = `${user.firstname} ${user.lastname}`;
-      const facts = [name, `Documento ${privateData.documentNumber}`, origin.university, doctor.graduationDate];
-      return drawPdf(title, [...facts, notice].join('\n\n'));
-    }
-    const sheet = sheets.get(kind) ?? (await drawPdf(title, notice));
-    sheets.set(kind, sheet);
-    return sheet;
-  };
-}
-
-/** One PDF for all requested documents, stored once for each request. */
-function requestedSheets({ files, drawPdf }: DemoDependencies) {
-  const drawn = drawPdf('Documento para el hospital', 'Documento de demostración, sin ningún valor legal.');
-  return async () => {
-    const sheet = await drawn;
+/** Handed in by the candidate, with their name. */
+function requestedSheets({ files, papers, now }: DemoDependencies) {
+  const handedInAt = new Date(now.getTime() - 20 * dayMs);
+  return async (doctorId: string, { kind, name }: StepDocument) => {
+    const owner = demoDoctors.find(({ user }) => user.id === doctorId);
+    if (!owner) throw new Error(`no demo doctor is ${doctorId}`);
+    const title = name || demoDocumentTitles[kind ?? 'additional'];
+    const sheet = await papers.document(owner, { kind: kind ?? 'additional', hasHours: true, title }, handedInAt);
     const fileKey = newFileKey('documents');
     await files.put(fileKey, sheet);
     return { fileKey, bytes: sheet.byteLength, sha256: fingerprint(sheet) };

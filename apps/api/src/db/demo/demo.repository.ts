@@ -6,6 +6,7 @@ import type { Queryable } from '../database.ts';
 import { auditEntries } from '../schema/audit.ts';
 import { candidacies } from '../schema/candidacies.ts';
 import { contracts } from '../schema/contracts.ts';
+import { messages } from '../schema/conversations.ts';
 import { cvs } from '../schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../schema/doctors.ts';
 import { documents } from '../schema/documents.ts';
@@ -16,6 +17,7 @@ import { entitlements, invoiceCounters, invoices, payments } from '../schema/pay
 import {
   petitionConditions,
   petitionEntries,
+  petitionHearings,
   petitionReceipts,
   petitionSuspensions,
   petitions,
@@ -65,8 +67,10 @@ const tables = {
   petitions,
   petitionEntries,
   petitionSuspensions,
+  petitionHearings,
   petitionConditions,
   petitionReceipts,
+  messages,
   notifications,
   settings,
 };

@@ -2,7 +2,7 @@ import type { doctorPrivateData, doctors } from '../schema/doctors.ts';
 import type { users } from '../schema/users.ts';
 import { demoId } from './ids.ts';
 import { type DemoOrigin, demoOrigins, demoSpecialities, mensNames, surnames, womensNames } from './people.ts';
-import { type PetitionPlan, petitionPlan } from './petition-plans.ts';
+import { type PetitionPlan, petitionPlan } from './petitions/plans.ts';
 
 /** How far a doctor has come: just registered, with documents and CV, paid. */
 export type DemoStage = 'new' | 'prepared' | 'paid';

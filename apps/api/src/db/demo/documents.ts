@@ -8,6 +8,8 @@ type DemoDocument = {
   status: DocumentStatus;
   reason?: string;
   version?: number;
+  /** Certified studies without hours are sent back. */
+  hasHours?: boolean;
   superseded?: boolean;
 };
 
@@ -54,7 +56,7 @@ function underReview(papers: readonly DemoDocument[], serial: number): DemoDocum
     if (paper.kind === 'pensum' && serial % 4 === 2) {
       const reason = 'No indica las horas de cada asignatura. Pide a tu universidad una certificación que las incluya.';
       return [
-        { ...paper, status: 'rejected', reason, superseded: true },
+        { ...paper, status: 'rejected', reason, superseded: true, hasHours: false },
         { ...paper, fileName: 'certificacion-con-horas.pdf', status: 'pending', version: 2 },
       ];
     }
@@ -65,7 +67,7 @@ function underReview(papers: readonly DemoDocument[], serial: number): DemoDocum
 /** After the verdict, which came half a day after the petition was sent. */
 export const replacedDaysAgo = ({ plan }: DemoDoctor): number => Math.max(0, (plan?.sent ?? 0) - 0.9);
 
-/** What the pages of a demo document say, so that a preview shows something readable. */
+/** The headings of demo documents that have no drawing of their own. */
 export const demoDocumentTitles: Record<DocumentKind, string> = {
   passport: 'Pasaporte',
   diploma: 'Título de Medicina',

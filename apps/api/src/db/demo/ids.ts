@@ -22,6 +22,8 @@ const ranges = {
   interview: 19,
   interviewSlot: 20,
   candidacyNote: 21,
+  hearing: 22,
+  message: 23,
 };
 
 /** Fixed ids: the demo data is the same in every installation, and links to it keep working. */

@@ -7,7 +7,10 @@ import type { DemoStep } from './selection.ts';
 type RequestRow = DemoRows['documentRequests'][number];
 
 /** A PDF that a candidate uploaded, as stored. */
-export type SignedSheet = { fileKey: string; bytes: number; sha256: string };
+type SignedSheet = { fileKey: string; bytes: number; sha256: string };
+
+/** Draws and stores a doctor's paper. */
+export type StoreSheet = (doctorId: string, paper: StepDocument) => Promise<SignedSheet>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -25,7 +28,7 @@ export async function demoRequests(
   { candidacy, step, position, isActive, startedAt, runBy }: DemoStep,
   { count, serial }: { count: number; serial: number },
   now: Date,
-  storeSheet: () => Promise<SignedSheet>,
+  storeSheet: StoreSheet,
 ): Promise<RequestRow[]> {
   const papers = step.documents.length > 0 ? step.documents : [standardPaper];
   const rows: RequestRow[] = [];
@@ -46,7 +49,11 @@ export async function demoRequests(
       status,
       createdBy: runBy,
       createdAt: startedAt,
-      ...(status !== 'asked' && { ...(await storeSheet()), fileName: `documento-${index + 1}.pdf`, uploadedAt }),
+      ...(status !== 'asked' && {
+        ...(await storeSheet(candidacy.doctorId, { kind, name })),
+        fileName: `documento-${index + 1}.pdf`,
+        uploadedAt,
+      }),
       ...(isReviewed && { reviewedBy: runBy, reviewedAt: uploadedAt }),
       returnReason: status === 'askedAgain' ? 'Falta la firma de la última página. Súbelo completo.' : null,
     });

@@ -2,7 +2,7 @@ import type { ProcessStep } from '@fonendo/domain/processes/process';
 import type { DemoRows } from './demo.repository.ts';
 import { demoId } from './ids.ts';
 import { demoInterview } from './interviews.ts';
-import { demoRequests, type SignedSheet } from './requests.ts';
+import { demoRequests, type StoreSheet } from './requests.ts';
 import { demoMembers } from './staff.ts';
 
 type Candidacy = DemoRows['candidacies'][number];
@@ -42,7 +42,7 @@ export async function demoSelection(
   candidacies: DemoRows['candidacies'],
   offers: DemoRows['offers'],
   now: Date,
-  storeSheet: () => Promise<SignedSheet>,
+  storeSheet: StoreSheet,
 ): Promise<DemoSelection> {
   const rows: DemoSelection = {
     candidacySteps: [],

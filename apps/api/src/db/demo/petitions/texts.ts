@@ -11,12 +11,19 @@ export const demoResolutionComments = {
 export const demoRequirement =
   'Aportar la certificación académica con las horas de prácticas de los dos últimos cursos, apostillada.';
 
-export function demoAnswerBy(from: string): string {
+export function demoAnswerBy(from: string, days = 10): string {
   const year = Number(from.slice(0, 4));
-  return addWorkingDays(from, 10, new Set([...nationalHolidays(year), ...nationalHolidays(year + 1)]));
+  return addWorkingDays(from, days, new Set([...nationalHolidays(year), ...nationalHolidays(year + 1)]));
 }
 
 export const demoConditions = [
   'Superar la prueba de aptitud en Medicina Legal y Ética',
   'Completar 6 créditos de Salud Pública y Epidemiología en una universidad española',
 ];
+
+export const demoHearing =
+  'La propuesta es denegar: las prácticas clínicas acreditadas suman 2.180 horas y el grado español pide más. Caben alegaciones y nuevos documentos.';
+
+/** More time is asked for some days before it is granted: twenty working days in all. */
+export const askedBefore = 4;
+export const demoExtensionDays = 20;

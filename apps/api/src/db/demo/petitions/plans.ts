@@ -12,6 +12,10 @@ export type PetitionPlan = {
   outcome: ResolutionKind | null;
   /** Days since the ministry asked for something; null if it has not. */
   requiredSince: number | null;
+  /** Days since more time was granted for the answer; null if it was not. */
+  extendedSince: number | null;
+  /** Days since the ministry said what it means to decide; null if it has not. */
+  hearingSince: number | null;
 };
 
 type Person = { serial: number; stage: 'new' | 'prepared' | 'paid'; certified: boolean; daysAgo: number };
@@ -20,10 +24,15 @@ type Person = { serial: number; stage: 'new' | 'prepared' | 'paid'; certified: b
 export function petitionPlan({ serial, stage, certified, daysAgo }: Person): PetitionPlan | null {
   if (certified || stage === 'new') return null;
   const created = Math.max(1, daysAgo - 2);
-  const never = { created, sent: 0, validated: 0, registered: 0, resolved: 0, outcome: null, requiredSince: null };
+  const never: Never = {
+    ...{ created, sent: 0, validated: 0, registered: 0, resolved: 0 },
+    ...{ outcome: null, requiredSince: null, extendedSince: null, hearingSince: null },
+  };
   if (stage === 'prepared') return { ...never, status: null };
   // The account of the login page: two months with the ministry.
   if (serial === 1) return { ...never, status: 'Sended', sent: 80, validated: 70, registered: 61 };
+  const turn = ministryTurns[serial];
+  if (turn) return { ...never, ...turn, status: 'Sended', sent: turn.registered + 14, validated: turn.registered + 6 };
   if (daysAgo >= 230) return oldPlan(never, serial, daysAgo);
   if (daysAgo >= 130) return middlePlan(never, serial, daysAgo);
   const sent = Math.min(daysAgo - 5, 2 + (serial % 11));
@@ -32,6 +41,16 @@ export function petitionPlan({ serial, stage, certified, daysAgo }: Person): Pet
 }
 
 type Never = Omit<PetitionPlan, 'status'>;
+
+/** One of each act of the ministry that a reviewer has to know how to handle. */
+const ministryTurns: Record<number, Pick<PetitionPlan, 'registered'> & Partial<PetitionPlan>> = {
+  // Heard before a refusal, with a week left for allegations.
+  104: { registered: 96, hearingSince: 4 },
+  // More time was asked for and granted.
+  142: { registered: 128, requiredSince: 12, extendedSince: 2 },
+  // The six months end within days, and then silence begins.
+  150: { registered: 176 },
+};
 
 /** Most have ended; some are beyond the legal deadline. */
 function oldPlan(never: Never, serial: number, daysAgo: number): PetitionPlan {

@@ -1,10 +1,17 @@
 import type { NotificationKind } from '@fonendo/domain/notifications/notifications';
 import type { PetitionEntryKind } from '@fonendo/domain/petitions/petition';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
-import type { DemoRows } from './demo.repository.ts';
-import type { DemoDoctor } from './doctors.ts';
-import { demoAnswerBy, demoRequirement, demoResolutionComments } from './petition-texts.ts';
-import { demoAdministratorId } from './staff.ts';
+import type { DemoRows } from '../demo.repository.ts';
+import type { DemoDoctor } from '../doctors.ts';
+import { demoAdministratorId } from '../staff.ts';
+import {
+  askedBefore,
+  demoAnswerBy,
+  demoExtensionDays,
+  demoHearing,
+  demoRequirement,
+  demoResolutionComments,
+} from './texts.ts';
 
 type Entry = Omit<DemoRows['petitionEntries'][number], 'id' | 'petitionId'>;
 
@@ -24,10 +31,11 @@ export function demoHistory(
   registryNumber: string,
 ): Entry[] {
   if (!plan) return [];
-  const own = (kind: PetitionEntryKind, daysAgo: number): Entry => ({
+  const own = (kind: PetitionEntryKind, daysAgo: number, more: Partial<Entry> = {}): Entry => ({
     kind,
     at: at(daysAgo),
     authorId: doctor.userId,
+    ...more,
   });
   const team = (kind: PetitionEntryKind, daysAgo: number, more: Partial<Entry> = {}): Entry => ({
     kind,
@@ -41,7 +49,7 @@ export function demoHistory(
   // A few minutes apart, like a reviewer at work.
   for (const [index, { kind, version, status, reason }] of papers.entries()) {
     const facts = { document: kind, version: String(version) };
-    if (version > 1) entries.push({ ...own('documentReplaced', plan.sent - 0.9), facts });
+    if (version > 1) entries.push(own('documentReplaced', plan.sent - 0.9, { facts }));
     if (status === 'pending' || kind === 'recognitionCredential') continue;
     const verdict = status === 'approved' ? 'documentApproved' : 'documentRejected';
     entries.push(team(verdict, plan.sent - 0.5 - index * 0.004, { facts, text: reason ?? null }));
@@ -62,6 +70,16 @@ export function demoHistory(
     const notifiedOn = madridDate(at(plan.requiredSince));
     const facts = { notifiedOn, answerBy: demoAnswerBy(notifiedOn) };
     entries.push(team('requirementStarted', plan.requiredSince, { facts, text: demoRequirement }));
+    if (plan.extendedSince !== null) {
+      const requestedOn = madridDate(at(plan.extendedSince + askedBefore));
+      const granted = { answerBy: demoAnswerBy(notifiedOn, demoExtensionDays) };
+      entries.push(own('extensionRequested', plan.extendedSince + askedBefore, { facts: { requestedOn } }));
+      entries.push(team('extensionGranted', plan.extendedSince, { facts: granted }));
+    }
+  }
+  if (plan.hearingSince !== null) {
+    const facts = { allegeBy: demoAnswerBy(madridDate(at(plan.hearingSince))) };
+    entries.push(team('hearingStarted', plan.hearingSince, { facts, text: demoHearing }));
   }
   if (plan.outcome) {
     entries.push(team(outcomes[plan.outcome], plan.resolved, { text: demoResolutionComments[plan.outcome] }));
@@ -77,6 +95,8 @@ const noticeKinds: Partial<Record<PetitionEntryKind, NotificationKind>> = {
   validated: 'petitionValidated',
   sentToMinistry: 'petitionSentToMinistry',
   requirementStarted: 'requirementStarted',
+  extensionGranted: 'extensionGranted',
+  hearingStarted: 'hearingStarted',
   comment: 'petitionComment',
   granted: 'petitionGranted',
   grantedConditionally: 'petitionGrantedConditionally',

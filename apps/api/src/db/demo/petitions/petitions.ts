@@ -4,24 +4,39 @@ import { petitionReference, receiptText } from '@fonendo/domain/petitions/petiti
 import { addDays } from '@fonendo/domain/reference/working-calendar';
 import { searchable } from '@fonendo/domain/search/searchable';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
-import { newFileKey } from '../../integrations/files/file-store.port.ts';
-import type { DemoRows } from './demo.repository.ts';
-import type { DemoDependencies } from './demo-data.ts';
-import type { DemoDoctor } from './doctors.ts';
-import { demoId } from './ids.ts';
-import { demoHistory, demoNotifications } from './petition-history.ts';
-import type { PetitionPlan } from './petition-plans.ts';
-import { demoAnswerBy, demoConditions, demoRequirement, demoResolutionComments } from './petition-texts.ts';
+import { newFileKey } from '../../../integrations/files/file-store.port.ts';
+import type { DemoRows } from '../demo.repository.ts';
+import type { DemoDependencies } from '../demo-data.ts';
+import type { DemoDoctor } from '../doctors.ts';
+import { demoId } from '../ids.ts';
+import { demoHistory, demoNotifications } from './history.ts';
+import type { PetitionPlan } from './plans.ts';
+import {
+  askedBefore,
+  demoAnswerBy,
+  demoConditions,
+  demoExtensionDays,
+  demoHearing,
+  demoRequirement,
+  demoResolutionComments,
+} from './texts.ts';
 
 type PetitionRows = Pick<
   DemoRows,
-  'petitions' | 'petitionEntries' | 'petitionSuspensions' | 'petitionConditions' | 'petitionReceipts' | 'notifications'
+  | 'petitions'
+  | 'petitionEntries'
+  | 'petitionSuspensions'
+  | 'petitionHearings'
+  | 'petitionConditions'
+  | 'petitionReceipts'
+  | 'notifications'
 >;
 
 export const noPetitions: PetitionRows = {
   petitions: [],
   petitionEntries: [],
   petitionSuspensions: [],
+  petitionHearings: [],
   petitionConditions: [],
   petitionReceipts: [],
   notifications: [],
@@ -37,7 +52,6 @@ export async function storePetitions(
   documents: DemoRows['documents'],
 ): Promise<PetitionRows> {
   const { now } = deps;
-  const resolution = await deps.drawPdf('Resolución', 'Documento de demostración, sin ningún valor legal.');
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
   const planned = doctors
     .filter((doctor): doctor is Planned => doctor.plan !== null)
@@ -55,7 +69,7 @@ export async function storePetitions(
       reference,
       ...columnsOf(doctor, reference, at),
       updatedAt: history.at(-1)?.at ?? created,
-      ...(plan.outcome && (await storeResolution(deps, doctor, at(plan.resolved), resolution))),
+      ...(plan.outcome && (await storeResolution(deps, doctor, at(plan.resolved)))),
     });
     for (const entry of history) {
       rows.petitionEntries.push({
@@ -66,7 +80,8 @@ export async function storePetitions(
     }
     rows.notifications.push(...demoNotifications(doctor, id, reference, history, now));
     if (plan.status !== null) rows.petitionReceipts.push(await storeReceipt(deps, doctor, reference, papers));
-    rows.petitionSuspensions.push(...suspensionsOf(doctor, now));
+    rows.petitionSuspensions.push(...suspensionsOf(doctor, at));
+    rows.petitionHearings.push(...hearingsOf(doctor, at));
     if (plan.outcome === 'conditional') rows.petitionConditions.push(...conditionsOf(doctor, now));
   }
   for (const [index, notification] of rows.notifications.entries()) {
@@ -97,15 +112,18 @@ function columnsOf({ plan, user, doctor }: Planned, reference: string, at: (days
 
 const registryNumber = (serial: number) => `REGAGE26e${String(40_118_000 + serial * 37).padStart(11, '0')}`;
 
-/** The same PDF for all, but each has a file of its own. */
-async function storeResolution({ files }: DemoDependencies, { plan }: Planned, resolvedAt: Date, sheet: Uint8Array) {
+async function storeResolution({ files, papers }: DemoDependencies, doctor: Planned, resolvedAt: Date) {
+  const { plan, serial } = doctor;
   if (!plan.outcome) return {};
+  const reason = demoResolutionComments[plan.outcome];
+  const facts = { outcome: plan.outcome, reason, registryNumber: registryNumber(serial) };
+  const sheet = await papers.resolution(doctor, facts, resolvedAt);
   const resolutionFileKey = newFileKey('resolutions');
   await files.put(resolutionFileKey, sheet);
   return {
     resolutionKind: plan.outcome,
     resolvedAt,
-    resolutionComment: demoResolutionComments[plan.outcome],
+    resolutionComment: reason,
     resolutionChannel: 'electronic' as const,
     resolutionDisposedOn: madridDate(resolvedAt),
     resolutionNotifiedOn: madridDate(resolvedAt),
@@ -136,9 +154,14 @@ async function storeReceipt(
   return { petitionId: demoId('petition', serial), code, issuedAt, sha256, fileKey, documents };
 }
 
-function suspensionsOf({ serial, plan }: Planned, now: Date): DemoRows['petitionSuspensions'] {
+function suspensionsOf({ serial, plan }: Planned, at: (daysAgo: number) => Date): DemoRows['petitionSuspensions'] {
   if (plan.requiredSince === null) return [];
-  const from = madridDate(new Date(now.getTime() - plan.requiredSince * dayMs));
+  const from = madridDate(at(plan.requiredSince));
+  const extension = plan.extendedSince !== null && {
+    extensionRequestedOn: madridDate(at(plan.extendedSince + askedBefore)),
+    extensionDecidedOn: madridDate(at(plan.extendedSince)),
+    extensionDays: demoExtensionDays,
+  };
   return [
     {
       id: demoId('suspension', serial),
@@ -149,9 +172,17 @@ function suspensionsOf({ serial, plan }: Planned, now: Date): DemoRows['petition
       notifiedOn: from,
       workingDays: answerWorkingDays,
       from,
-      answerBy: demoAnswerBy(from),
+      answerBy: demoAnswerBy(from, extension ? demoExtensionDays : answerWorkingDays),
+      ...extension,
     },
   ];
+}
+
+function hearingsOf({ serial, plan }: Planned, at: (daysAgo: number) => Date): DemoRows['petitionHearings'] {
+  if (plan.hearingSince === null) return [];
+  const notifiedOn = madridDate(at(plan.hearingSince));
+  const heard = { proposal: 'denial' as const, summary: demoHearing, disposedOn: addDays(notifiedOn, -1), notifiedOn };
+  return [{ id: demoId('hearing', serial), petitionId: demoId('petition', serial), ...heard }];
 }
 
 function conditionsOf({ serial, plan }: Planned, now: Date): DemoRows['petitionConditions'] {
