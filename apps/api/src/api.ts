@@ -6,6 +6,7 @@ import { timeout } from 'hono/timeout';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import { unsubscribeRoutes } from './features/account/unsubscribe/unsubscribe.routes.ts';
 import { administratorsRoutes } from './features/administrators/administrators.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { limitMails } from './features/auth/auth.public.ts';
@@ -152,6 +153,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', settingsRoutes(deps))
     .route('/', authRoutes({ ...deps, keys, tokens }))
     .route('/', accountRoutes({ ...deps, keys, tokens }))
+    .route('/', unsubscribeRoutes({ ...deps, keys }))
     .route('/', documentsRoutes({ ...deps, onDocumentUploaded: notifyOfUpload(deps) }))
     .route('/', cvRoutes(deps))
     .route('/', contactRoutes(deps))

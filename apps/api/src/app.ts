@@ -8,6 +8,7 @@ import { createDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { applyRetention } from './features/account/apply-retention.ts';
+import { unsubscribeUrl } from './features/account/unsubscribe/unsubscribe-token.ts';
 import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
 import { createReadLiveSession } from './features/auth/sessions/live-session.repository.ts';
 import { createLiveSessions } from './features/auth/sessions/live-sessions.ts';
@@ -47,6 +48,7 @@ import { createClamdCheck, createClamdScanner } from './integrations/antivirus/c
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { createDatabaseMailbox } from './integrations/mail/database.mailbox.ts';
 import type { ReadAttachment } from './integrations/mail/mail.port.ts';
+import type { createSmtpTransports } from './integrations/mail/smtp.mail-transport.ts';
 import { createSandboxDelivery, createSandboxGateway } from './integrations/payments/sandbox.payment-gateway.ts';
 import { createStripeGateway } from './integrations/payments/stripe.payment-gateway.ts';
 import { createWorkerPdfInspector } from './integrations/pdf-inspection/worker.pdf-inspector.ts';
@@ -113,13 +115,16 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     if ('invoice' in source) return drawInvoiceById({ db, drawSheet }, source.invoice, locale);
     return 'text' in source ? Buffer.from(source.text) : buffer(await files.openRead(source.file));
   };
-  const smtp = config.smtpUrl ? await openSmtp(config.smtpUrl, config.mailFrom, readAttachment) : null;
+  const secret = loadSecret(config);
+  const unsubscribe = unsubscribeUrl(config.publicUrl, deriveKeys(secret).unsubscribe);
+  const smtp = config.smtpUrl
+    ? await openSmtp(config.smtpUrl, config.mailFrom, { readAttachment, unsubscribeUrl: unsubscribe })
+    : null;
   // Opened before the jobs, and so closed after them: running jobs may still send.
   if (smtp) opened.defer(smtp.close);
   const jobs = await startJobs(direct, embedded, log, { works: config.role !== 'web' });
   opened.defer(() => stopJobs(jobs));
   const sendMail = await startMailJob(jobs, smtp ?? { urgent: mailbox, others: mailbox }, (id) => isTold(db, id));
-  const secret = loadSecret(config);
   const { gateway, sandbox } = await openGateway(config, jobs, { db, now, secret });
   const requestRefund = await createRefundQueue(jobs);
   /** What the use cases need, whether a request or a job calls them; each takes its part. */
@@ -218,9 +223,9 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   };
 }
 
-async function openSmtp(url: string, from: string, readAttachment: ReadAttachment) {
-  const { createSmtpTransports } = await import('./integrations/mail/smtp.mail-transport.ts');
-  return createSmtpTransports(url, from, readAttachment);
+async function openSmtp(url: string, from: string, outside: Parameters<typeof createSmtpTransports>[2]) {
+  const loaded = await import('./integrations/mail/smtp.mail-transport.ts');
+  return loaded.createSmtpTransports(url, from, outside);
 }
 
 async function openInboundMailbox(url: string, log: Logger) {

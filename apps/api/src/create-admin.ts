@@ -111,7 +111,11 @@ async function create(config: Config, administrator: NewAdministrator, password:
 
 function smtpOf({ smtpUrl, mailFrom }: Config) {
   if (!smtpUrl) throw new Error('a link is sent only where there is a mail server');
-  return createSmtpTransports(smtpUrl, mailFrom, () => Promise.reject(new Error('this mail has no attachment'))).urgent;
+  const readAttachment = () => Promise.reject(new Error('this mail has no attachment'));
+  const unsubscribeUrl = () => {
+    throw new Error('this mail cannot be switched off');
+  };
+  return createSmtpTransports(smtpUrl, mailFrom, { readAttachment, unsubscribeUrl }).urgent;
 }
 
 function explained(error: unknown, email: string): unknown {

@@ -11,7 +11,8 @@ export type KeyPurpose =
   | 'sandbox-gateway'
   | 'second-factor'
   | 'known-device'
-  | 'reply-address';
+  | 'reply-address'
+  | 'unsubscribe';
 
 export type SecretKeys = Record<KeyPurpose, Buffer>;
 
@@ -28,6 +29,7 @@ export function deriveKeys(secret: string): SecretKeys {
     'second-factor': derive('second-factor'),
     'known-device': derive('known-device'),
     'reply-address': derive('reply-address'),
+    unsubscribe: derive('unsubscribe'),
   };
 }
 

@@ -78,7 +78,9 @@ test('a repeated delivery is one message', async () => {
 test('one bad address neither stops nor repeats the others; it is tried again alone', async () => {
   const { jobs, lines, text } = await openJobs();
   const smtp = await openTestSmtpServer({ refuses: (to) => to.startsWith('bad') });
-  const transports = createSmtpTransports(smtp.url, 'no-reply@fonendo.test', () => Promise.reject(new Error('none')));
+  const readAttachment = () => Promise.reject(new Error('none'));
+  const unsubscribeUrl = () => 'https://fonendo.test/off';
+  const transports = createSmtpTransports(smtp.url, 'no-reply@fonendo.test', { readAttachment, unsubscribeUrl });
   afterAll(transports.close);
   const sendMail = await startMailJob(jobs, transports, always);
   const people = ['ana', 'bad1', 'berta', 'carla', 'bad2', 'diana', 'elena', 'fatima'].map(

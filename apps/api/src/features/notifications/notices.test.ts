@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { isGathered, mailFamilyOf } from '@fonendo/domain/notifications/notification-facts';
 import { standardSteps } from '@fonendo/domain/processes/process';
 import { expect, test } from 'vitest';
+import { renderMail } from '../../integrations/mail/mail.layout.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
 import { buildInterview, firstDate } from '../../testing/scenes/interviews.ts';
@@ -205,6 +206,16 @@ test.each(Object.entries(notices))('%s names everything, in both languages', (_n
     for (const text of [subject, heading, ...paragraphs, note]) expect(text).not.toMatch(/\{\w+\}|undefined|Invalid/);
   }
   expect(writeIn(notice, 'es').subject).not.toBe(writeIn(notice, 'en').subject);
+});
+
+test.each(Object.entries(notices))('%s says in plain text all that it says in HTML', (_name, notice) => {
+  for (const locale of ['es', 'en'] as const) {
+    const mail = writeIn(notice, locale);
+    const { text } = renderMail(mail);
+    for (const part of [mail.heading, ...mail.paragraphs, mail.button.url, mail.note ?? ''])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/<\w+[^@>]*>/);
+  }
 });
 
 /** Whom it is for, whose choice decides over its mail, and its subject in Spanish. */

@@ -49,6 +49,7 @@ test('a bell and a mail, which is greeted, named and led to the same page', asyn
       ...{ to: email, locale: 'es', subject: 'Nefrología: impago', heading: 'Nefrología', note: 'Por impago.' },
       paragraphs: ['Hola, Valentina:', '«Nefrología»', 'Y nada más.'],
       button: { label: 'Ver', url: 'https://fonendo.test/offers/1' },
+      subscription: { userId: id, families: ['offers'] },
     },
   ]);
 });

@@ -82,7 +82,7 @@ export async function notify(
   const told: readonly Told[] = notice.bell === false ? recipients : await ringBells(tx, at, notice, recipients);
   for (const reader of 'team' in notice.to ? [] : told.filter((person) => wantsMailOf(notice, person))) {
     const mail = mailOf(notice, reader, publicUrl);
-    if (mail) await sendMail(tx, await completed(tx, mail, notice, reader));
+    if (mail) await sendMail(tx, await completed(tx, { ...mail, ...subscriptionOf(notice, reader) }, notice, reader));
   }
   return told.length > 0;
 }
@@ -96,6 +96,12 @@ async function completed(tx: Queryable, mail: Mail, { kind, link, replyTo }: Any
     paragraphs: [...mail.paragraphs, ...alsoLines(reader, waiting)],
     ...(replyTo && { replyTo: await replyTo(tx, reader.id) }),
   };
+}
+
+/** Essential mails cannot be switched off. */
+function subscriptionOf({ kind }: AnyNotice, { id: userId }: Told): Pick<Mail, 'subscription'> {
+  const family = mailFamilyOf(kind);
+  return family === null ? {} : { subscription: { userId, families: [family] } };
 }
 
 const wantsMailOf = ({ kind }: AnyNotice, person: Recipient) => wantsMail(person, mailFamilyOf(kind));

@@ -27,6 +27,7 @@ const publicRoutes = [
   'GET /docs/reference.css',
   'GET /health',
   'GET /invitations/:token',
+  'GET /mails/unsubscribe/:token',
   'GET /metrics',
   'GET /openapi.json',
   'GET /ready',
@@ -45,6 +46,7 @@ const publicRoutes = [
   'POST /auth/send-contact',
   'POST /auth/signin',
   'POST /invitations/:token',
+  'POST /mails/unsubscribe/:token',
   'POST /payments/webhooks/:gateway',
   'POST /sandbox-gateway/checkouts/:id/:choice',
 ];

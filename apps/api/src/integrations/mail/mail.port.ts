@@ -1,4 +1,5 @@
 import type { MailboxEntry, MailboxMessage } from '@fonendo/contract/demo.schema';
+import type { MailFamily } from '@fonendo/domain/notifications/mail-families';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Queryable } from '../../db/database.ts';
 
@@ -13,6 +14,8 @@ export type MailAttachment = {
   source: { file: string } | { invoice: string } | { text: string };
 };
 
+export type MailSubscription = { userId: string; families: readonly MailFamily[] };
+
 /** The content of a mail; the layout decides how it looks. */
 export type Mail = {
   to: string;
@@ -24,6 +27,8 @@ export type Mail = {
   button: { label: string; url: string };
   note?: string;
   attachments?: readonly MailAttachment[];
+  /** For mails that people can switch off: whose, and of which kinds. */
+  subscription?: MailSubscription;
   /** Where an answer by mail is read; without it nobody reads one. */
   replyTo?: string;
   /** The notification of a decision. The mail waits for a change of mind, and is not sent if that is withdrawn. */

@@ -6,7 +6,10 @@ import type { ReadAttachment } from './mail.port.ts';
 import { createSmtpTransports } from './smtp.mail-transport.ts';
 
 const open = (url: string, from: string, read: ReadAttachment) => {
-  const transports = createSmtpTransports(url, from, read);
+  const transports = createSmtpTransports(url, from, {
+    readAttachment: read,
+    unsubscribeUrl: ({ userId, families }) => `https://fonendo.test/off/${userId}/${families.join('+')}`,
+  });
   afterAll(transports.close);
   return transports;
 };
@@ -34,6 +37,17 @@ test('a mail goes out as text and HTML, with its logo attached and an id that re
   expect(session).toContain('Content-Type: text/html');
   expect(session).toContain('Content-Type: image/png');
   expect(session).not.toContain('data:image');
+});
+
+test('every mail says that a program wrote it; those of a family how one click switches them off', async () => {
+  const { url, transcript } = await openTestSmtpServer();
+  const { others } = open(url, 'no-reply@fonendo.test', noFiles);
+  await others.send(mail, 'job-2');
+  expect(transcript()).toContain('Auto-Submitted: auto-generated');
+  expect(transcript()).not.toContain('List-Unsubscribe');
+  await others.send({ ...mail, subscription: { userId: 'u-1', families: ['offers'] } }, 'job-2b');
+  expect(transcript()).toContain('List-Unsubscribe: <https://fonendo.test/off/u-1/offers>\r\n');
+  expect(transcript()).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
 });
 
 test('attachments are fetched when the mail leaves, in its language', async () => {

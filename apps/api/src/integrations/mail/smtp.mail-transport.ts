@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { renderMail } from './mail.layout.ts';
-import type { Mail, MailTransport, ReadAttachment } from './mail.port.ts';
+import type { Mail, MailSubscription, MailTransport, ReadAttachment } from './mail.port.ts';
 
 /** More than a working server needs; the timeout of the job is larger than their sum. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
@@ -8,17 +8,24 @@ const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 /** The pool never retries by itself: the job queue does, and counts and logs it. */
 const pool = { pool: true, maxConnections: 10, maxRequeues: 0 } as const;
 
+/** What a mail needs when it leaves. */
+type Outside = {
+  readAttachment: ReadAttachment;
+  /** The address that switches mails of its kind off. */
+  unsubscribeUrl: (subscription: MailSubscription) => string;
+};
+
 export type SmtpTransports = { urgent: MailTransport; others: MailTransport; close: () => void };
 
 /**
  * Mails through an SMTP server. Failures are thrown, and the job queue tries again later. Urgent mails get a connection
  * each, so that they never wait; the others share a few open ones.
  */
-export function createSmtpTransports(url: string, from: string, readAttachment: ReadAttachment): SmtpTransports {
+export function createSmtpTransports(url: string, from: string, outside: Outside): SmtpTransports {
   const shared = createTransport({ url, ...timeouts, ...pool }, { from });
   return {
-    urgent: mailThrough(createTransport({ url, ...timeouts }, { from }), readAttachment),
-    others: mailThrough(shared, readAttachment),
+    urgent: mailThrough(createTransport({ url, ...timeouts }, { from }), outside),
+    others: mailThrough(shared, outside),
     close: () => shared.close(),
   };
 }
@@ -36,12 +43,16 @@ export async function verifySmtp(url: string): Promise<void> {
   }
 }
 
-const mailThrough = (smtp: Pick<Transporter, 'sendMail'>, readAttachment: ReadAttachment): MailTransport => ({
+const mailThrough = (
+  smtp: Pick<Transporter, 'sendMail'>,
+  { readAttachment, unsubscribeUrl }: Outside,
+): MailTransport => ({
   async send(mail, id) {
     const message = {
       ...renderMail(mail),
       ...(await readAttachments(mail, readAttachment)),
       ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
+      headers: headersOf(mail, unsubscribeUrl),
       messageId: `<${id}@fonendo>`,
       // The logo is attached and referred to, because many programs block data URLs.
       attachDataUrls: true,
@@ -53,6 +64,20 @@ const mailThrough = (smtp: Pick<Transporter, 'sendMail'>, readAttachment: ReadAt
     });
   },
 });
+
+/**
+ * Programs are told that nobody waits for their answer (RFC 3834), and mail programs where one click switches such
+ * mails off (RFC 8058).
+ */
+function headersOf({ subscription }: Mail, unsubscribeUrl: Outside['unsubscribeUrl']): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(subscription && {
+      'List-Unsubscribe': `<${unsubscribeUrl(subscription)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
+}
 
 type SmtpFailure = { code?: string; responseCode?: number; command?: string; message?: string };
 

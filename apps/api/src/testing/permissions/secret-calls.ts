@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { passwordResets, verificationCodes } from '../../db/schema/account-codes.ts';
 import { authChallenges, passkeys, recoveryCodes } from '../../db/schema/second-factor.ts';
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts';
+import { unsubscribeToken } from '../../features/account/unsubscribe/unsubscribe-token.ts';
 import { hashVerificationCode } from '../../features/auth/registration/send-verification-code.ts';
 import {
   creationOptions,
@@ -106,6 +107,10 @@ async function emailToken({ db }: TestApi): Promise<string> {
   return `${text}.${keyedHash(keys['email-change'], text)}`;
 }
 
+/** As the head of a mail carries it. */
+const mailToken = async ({ db }: TestApi) =>
+  unsubscribeToken(keys.unsubscribe, { userId: (await buildAccount(db)).id, families: ['offers'] });
+
 const invitationToken = async (api: TestApi) => (await buildInvitation(api, (await buildHospital(api.db)).id)).token;
 
 export const secretCalls: Record<string, Call> = {
@@ -149,6 +154,8 @@ export const secretCalls: Record<string, Call> = {
     params: { token },
     body: { password: newPassword, privacy: true },
   })),
+  'GET /mails/unsubscribe/:token': bySecret('NotFound', mailToken, (token) => ({ params: { token } })),
+  'POST /mails/unsubscribe/:token': bySecret('NotFound', mailToken, (token) => ({ params: { token } })),
   'GET /calendar/:token': bySecret(
     'NotFound',
     async ({ db }) => feedToken(keys['calendar-feed'], (await buildDoctor(db)).userId, 0),

@@ -82,6 +82,21 @@ export const mails: Translation<typeof es.mails> = {
     button: 'See the offers',
     note: 'You receive this mail because you saved a search with a daily notice. You can turn these mails off here: {url}',
   },
+  unsubscribe: {
+    title: 'Stop receiving these mails',
+    body: 'We will send no more mails of this kind: {kinds}. Notices stay in Fonendo, and mails about your account, payments and security are always sent.',
+    button: 'Send me no more',
+    done: 'Done: no more mails of this kind',
+    doneBody: 'Mails of this kind are no longer sent: {kinds}. You can switch them on again in your account.',
+    settings: 'Choose which mails to receive',
+    families: {
+      petitions: 'recognition petitions',
+      offers: 'offers',
+      candidacies: 'applications',
+      interviews: 'interviews',
+      newsletter: 'news from Fonendo',
+    },
+  },
   contact: {
     subject: 'Contact: {subject} ({name})',
     body: '{name} ({email}) writes through the contact form:',

@@ -80,6 +80,21 @@ export const mails = {
     button: 'Ver las ofertas',
     note: 'Recibes este correo porque guardaste una búsqueda con aviso diario. Puedes desactivar estos correos aquí: {url}',
   },
+  unsubscribe: {
+    title: 'Dejar de recibir estos correos',
+    body: 'No enviaremos más correos de este tipo: {kinds}. Los avisos seguirán en Fonendo, y los correos sobre la cuenta, los pagos y la seguridad se enviarán siempre.',
+    button: 'No recibir más',
+    done: 'Hecho: no habrá más correos de este tipo',
+    doneBody: 'Ya no se envían correos de este tipo: {kinds}. Se pueden volver a activar en la cuenta.',
+    settings: 'Elegir qué correos se reciben',
+    families: {
+      petitions: 'solicitudes de homologación',
+      offers: 'ofertas',
+      candidacies: 'candidaturas',
+      interviews: 'entrevistas',
+      newsletter: 'novedades de Fonendo',
+    },
+  },
   contact: {
     subject: 'Contacto: {subject} ({name})',
     body: '{name} ({email}) escribe desde el formulario de contacto:',

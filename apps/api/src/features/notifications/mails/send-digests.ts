@@ -45,7 +45,9 @@ async function sendDigest(
   if (!canSignIn(reader, until)) return;
   const kinds = notificationKindsOf(reader.digestFamilies);
   const rows = await listUnreadBetween(tx, userId, { kinds, after: reader.digestedAt, until });
-  if (rows.length > 0) await sendMail(tx, digestMail(reader, publicUrl, await withNames(tx, rows)));
+  if (rows.length === 0) return;
+  const mail = digestMail(reader, publicUrl, await withNames(tx, rows));
+  await sendMail(tx, { ...mail, subscription: { userId, families: reader.digestFamilies } });
 }
 
 const startOfDay = (instant: Date): Date =>

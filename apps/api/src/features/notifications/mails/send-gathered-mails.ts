@@ -23,7 +23,9 @@ export async function sendGatheredMails({ db, now, sendMail, publicUrl }: Contex
         ({ kind }) => reader?.deletedAt === null && wantsMail(reader, mailFamilyOf(kind)),
       );
       if (!reader || rows.length === 0) return;
-      await sendMail(tx, gatheredMail(reader, publicUrl, await withNames(tx, rows)));
+      const families = [...new Set(rows.flatMap(({ kind }) => mailFamilyOf(kind) ?? []))];
+      const mail = gatheredMail(reader, publicUrl, await withNames(tx, rows));
+      await sendMail(tx, { ...mail, subscription: { userId, families } });
     });
   }
 }

@@ -47,7 +47,9 @@ async function mailDoctor(context: Context, tx: Transaction, doctorId: string, u
   const news: SearchNews[] = [];
   if (wanted) for (const search of due) news.push(...(await findNews(tx, search, until)));
   for (const { id } of due) await updateSavedSearch(tx, id, { toldUntil: until });
-  if (doctor && news.length > 0) await context.sendMail(tx, newOffersMail(doctor, context.publicUrl, news));
+  if (!doctor || news.length === 0) return;
+  const mail = newOffersMail(doctor, context.publicUrl, news);
+  await context.sendMail(tx, { ...mail, subscription: { userId: doctorId, families: ['offers'] } });
 }
 
 async function findNews(tx: Transaction, row: SavedSearchRow, until: Date): Promise<SearchNews[]> {
