@@ -54,6 +54,7 @@ import { invitationsRoutes } from './features/profiles/invitations.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { selectionListsRoutes } from './features/selection/lists/lists.routes.ts';
+import { remainingRoutes } from './features/selection/remaining/remaining.routes.ts';
 import { selectionRoutes } from './features/selection/selection.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
@@ -180,6 +181,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', calendarFeedRoutes({ ...deps, keys }))
     .route('/', selectionRoutes(deps))
     .route('/', selectionListsRoutes(deps))
+    .route('/', remainingRoutes(deps))
     .route('/', candidacyFilesRoutes(deps))
     .route('/', candidacyNotesRoutes(deps))
     .route('/', contactsRoutes(deps))

@@ -9733,6 +9733,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/selection/offers/{id}/remaining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is left without an answer once the vacancies of an offer are filled, in groups */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The groups, each with a text to start from */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RemainingCandidacies"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Discard whoever is left, with a text for each group that they read; each succeeds or fails on its own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description What each group is told */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RemainingAnswer"];
+                };
+            };
+            responses: {
+                /** @description What became of each */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkMoveResult"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/selection/people/{doctorId}": {
         parameters: {
             query?: never;
@@ -10939,6 +11004,7 @@ export interface components {
         };
         Board: {
             can: {
+                answerRemaining: boolean;
                 closeOffer: boolean;
                 manageInterviews: boolean;
                 requestDocuments: boolean;
@@ -11002,6 +11068,19 @@ export interface components {
             }[];
             /** @description For the hospital alone: the candidate never reads it */
             reason: string;
+        } | {
+            /** @constant */
+            action: "undoDiscard";
+            items: {
+                /** @description Where it stood when it was read; otherwise nothing happens (Conflict) */
+                from: {
+                    /** @enum {string} */
+                    status: "applied" | "inProcess" | "accepted" | "discarded" | "withdrawn";
+                    step: number | null;
+                };
+                /** Format: uuid */
+                id: string;
+            }[];
         };
         BulkMoveResult: {
             results: {
@@ -11971,6 +12050,7 @@ export interface components {
                 accept: {
                     refused: ("InvalidStatusChange" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft") | null;
                 };
+                answerRemaining: boolean;
                 closeOffer: boolean;
                 complete: {
                     refused: ("InvalidStatusChange" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft") | null;
@@ -11994,6 +12074,7 @@ export interface components {
                 zone: string;
             } | null;
             discardReason: string | null;
+            farewell: string | null;
             id: string;
             match: components["schemas"]["CandidateMatch"] | null;
             neighbours: {
@@ -12005,6 +12086,7 @@ export interface components {
             offer: {
                 id: string;
                 name: string;
+                open: number;
                 /** @enum {string} */
                 status: "draft" | "pending" | "approved" | "refused" | "closed";
                 vacancies: number;
@@ -12971,6 +13053,7 @@ export interface components {
             can: {
                 withdraw: boolean;
             };
+            farewell: string | null;
             hospital: {
                 city: string;
                 name: string;
@@ -13982,6 +14065,45 @@ export interface components {
             recognitionCredential: components["schemas"]["RejectionReason"][];
             representation: components["schemas"]["RejectionReason"][];
             workContinuity: components["schemas"]["RejectionReason"][];
+        };
+        RemainingAnswer: {
+            groups: {
+                items: {
+                    /** @description Where it stood when it was read; otherwise nothing happens (Conflict) */
+                    from: {
+                        /** @enum {string} */
+                        status: "applied" | "inProcess" | "accepted" | "discarded" | "withdrawn";
+                        step: number | null;
+                    };
+                    /** Format: uuid */
+                    id: string;
+                }[];
+                /** @description What these candidates read, on the page and in the mail */
+                text: string;
+            }[];
+            /** @description For the hospital alone: the candidate never reads it */
+            reason: string;
+        };
+        RemainingCandidacies: {
+            groups: components["schemas"]["RemainingGroup"][];
+            total: number;
+        };
+        RemainingGroup: {
+            /** @enum {string} */
+            locale: "es" | "en";
+            people: {
+                /** @description Of the candidacy */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                status: "applied" | "inProcess" | "accepted" | "discarded" | "withdrawn";
+                step: number | null;
+            }[];
+            step: {
+                name: string;
+                position: number;
+            } | null;
+            suggested: string;
         };
         RequestedPaper: {
             kind: ("diploma" | "recognitionCredential" | "pensum" | "workContinuity") | null;

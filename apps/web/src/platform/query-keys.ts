@@ -137,6 +137,7 @@ export const queryKeys = {
     boards: ['selection', 'board'],
     board: (filter: object) => ['selection', 'board', filter] as const,
     candidacy: (id: string) => ['selection', 'candidacy', id] as const,
+    remaining: (offerId: string) => ['selection', 'remaining', offerId] as const,
     person: (doctorId: string) => ['selection', 'person', doctorId] as const,
     notes: (candidacyId: string) => ['selection', 'notes', candidacyId] as const,
     contact: (candidacyId: string) => ['selection', 'contact', candidacyId] as const,

@@ -34,6 +34,8 @@ export const ownCandidacySchema = z
     appliedAt: z.iso.datetime(),
     /** Since when it has its status. */
     statusSince: z.iso.datetime(),
+    /** What the hospital told them when it ended; null if nothing. */
+    farewell: z.string().nullable(),
     offer: z.object({
       id: z.string(),
       name: z.string(),

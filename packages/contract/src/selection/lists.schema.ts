@@ -208,7 +208,7 @@ export const boardSchema = z
     late: count,
     /** Applied, the steps in order, then accepted, discarded and withdrawn. */
     columns: z.array(columnSchema),
-    can: candidatePageSchema.shape.can.extend({ closeOffer: z.boolean() }),
+    can: candidatePageSchema.shape.can.extend({ closeOffer: z.boolean(), answerRemaining: z.boolean() }),
   })
   .meta({ id: 'Board' });
 

@@ -24,7 +24,7 @@ export type SeenStanding = z.infer<typeof from>;
 
 const to = z.object({ step: position });
 
-const reason = z
+export const discardReasonSchema = z
   .string()
   .trim()
   .min(1)
@@ -50,18 +50,19 @@ export const stepCompletionSchema = z
 
 export type StepCompletion = z.infer<typeof stepCompletionSchema>;
 
-export const discardSchema = z.object({ reason }).meta({ id: 'CandidacyDiscard' });
+export const discardSchema = z.object({ reason: discardReasonSchema }).meta({ id: 'CandidacyDiscard' });
 
-const items = z
-  .array(z.object({ id: z.uuid(), from }))
-  .min(1)
-  .max(selectionLimits.bulk);
+/** A candidacy, and where it stood when it was read. */
+export const bulkItemSchema = z.object({ id: z.uuid(), from });
+
+const items = z.array(bulkItemSchema).min(1).max(selectionLimits.bulk);
 
 /** The same for several: each succeeds or fails on its own. */
 export const bulkMoveSchema = z
   .discriminatedUnion('action', [
     z.object({ action: z.literal('move'), to, items }),
-    z.object({ action: z.literal('discard'), reason, items }),
+    z.object({ action: z.literal('discard'), reason: discardReasonSchema, items }),
+    z.object({ action: z.literal('undoDiscard'), items }),
   ])
   .meta({ id: 'BulkMove' });
 
@@ -115,6 +116,8 @@ const offerSchema = z.object({
   status: z.enum(offerStatuses),
   vacancies: z.int(),
   vacanciesLeft: z.int(),
+  /** How many candidacies have no decision yet. */
+  open: z.int(),
 });
 
 /** A candidacy as the hospital runs it. */
@@ -127,6 +130,8 @@ export const hospitalCandidacySchema = z
     statusSince: z.iso.datetime(),
     stepSince: z.iso.datetime(),
     discardReason: z.string().nullable(),
+    /** What the candidate was told beside; null if nothing. */
+    farewell: z.string().nullable(),
     /** Null once the account is deleted. */
     match: candidateMatchSchema.nullable(),
     /** Null once the account is deleted. */
@@ -166,6 +171,8 @@ export const hospitalCandidacySchema = z
         undoDiscard: z.boolean(),
         /** Whether the reader may close the offer and it is still open. */
         closeOffer: z.boolean(),
+        /** Whether the vacancies are filled and others still wait for an answer. */
+        answerRemaining: z.boolean(),
       })
       .nullable(),
   })

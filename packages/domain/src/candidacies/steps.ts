@@ -34,7 +34,7 @@ export const stepRefusals = [
 
 export type StepRefusal = (typeof stepRefusals)[number];
 
-export const selectionLimits = { discardReason: 1000, result: 2000, bulk: 100 } as const;
+export const selectionLimits = { discardReason: 1000, farewell: 1500, result: 2000, bulk: 100 } as const;
 
 export type StepDecision = { to: Standing } | { refused: StepRefusal };
 

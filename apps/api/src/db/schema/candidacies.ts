@@ -47,6 +47,8 @@ export const candidacies = pgTable(
     stepSince: timestamp('step_since', { withTimezone: true }).notNull(),
     /** Why the hospital discarded it. The candidate never reads it: in no answer, mail, export or page. */
     discardReason: text('discard_reason'),
+    /** What the hospital told the candidate when it discarded them; null if it left that to the product. */
+    farewell: text(),
     /** How well the candidate fits the post, from 0 to 100, by what was handed in. */
     match: smallint().notNull().default(0),
     /** Name and CV in lower case without accents, for the hospital's search. Empty once the account is deleted. */
@@ -102,6 +104,7 @@ export const candidacies = pgTable(
       'candidacies_discarded_with_a_reason',
       sql`(${table.status} = 'discarded') = (${table.discardReason} is not null)`,
     ),
+    check('candidacies_farewell_once_discarded', sql`${table.status} = 'discarded' or ${table.farewell} is null`),
     check('candidacies_in_process_at_a_step', sql`${table.status} <> 'inProcess' or ${table.step} is not null`),
     check('candidacies_applied_at_no_step', sql`${table.status} <> 'applied' or ${table.step} is null`),
   ],

@@ -21,6 +21,7 @@ export function presentOwnCandidacy(
     status: candidacy.status,
     appliedAt: candidacy.appliedAt.toISOString(),
     statusSince: candidacy.statusSince.toISOString(),
+    farewell: candidacy.farewell,
     offer: {
       ...{ id: offer.id, name, speciality, community },
       open: offer.status === 'approved' && !offer.hospitalBlocked,

@@ -47,7 +47,7 @@ async function eraseWords(tx: Queryable, candidacyIds: string[]): Promise<void> 
   await tx.update(candidacySteps).set({ result: null }).where(inArray(candidacySteps.candidacyId, candidacyIds));
   await tx
     .update(candidacies)
-    .set({ discardReason: '' })
+    .set({ discardReason: '', farewell: null })
     .where(and(inArray(candidacies.id, candidacyIds), eq(candidacies.status, 'discarded')));
 }
 
@@ -59,6 +59,7 @@ export async function exportCandidaciesOf(db: Queryable, doctorId: string) {
       status: candidacies.status,
       appliedAt: candidacies.appliedAt,
       statusSince: candidacies.statusSince,
+      farewell: candidacies.farewell,
       handedIn: candidacies.snapshot,
     })
     .from(candidacies)

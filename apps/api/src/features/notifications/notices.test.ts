@@ -80,7 +80,7 @@ const notices = {
     contactOpened: selectionNotices.contactOpened(row, {
       ...{ by: doctorId, reached: { name: 'Ana Vidal', email: 'ana@correo.example', phone: '+541155550142' } },
     }),
-    candidacyDiscarded: selectionNotices.candidacyDiscarded(row),
+    candidacyDiscarded: selectionNotices.candidacyDiscarded(row, { farewell: 'Gracias por venir.' }),
     candidacyReopened: selectionNotices.candidacyReopened(row),
     vacanciesFilled: selectionNotices.vacanciesFilled(row, { by: doctorId }),
   } satisfies Each<typeof selectionNotices>),

@@ -12,6 +12,7 @@ import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
 import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
 import { matchCandidate } from '@fonendo/domain/offers/match';
 import type { ProcessStep } from '@fonendo/domain/processes/process';
+import { canAnswerRemaining } from '@fonendo/domain/selection/remaining';
 import type { HospitalCandidacyRow } from '../candidacies/access/access.public.ts';
 import type {
   countRequests,
@@ -30,6 +31,7 @@ type Parts = {
   requests: Awaited<ReturnType<typeof countRequests>>;
   interviews: Awaited<ReturnType<typeof listLatestInterviews>>;
   accepted: number;
+  open: number;
   neighbours: Awaited<ReturnType<typeof findNeighbours>>;
   unanswered: number;
   reader: HospitalRole;
@@ -38,7 +40,7 @@ type Parts = {
 };
 
 export function presentCandidacy(parts: Parts): HospitalCandidacy {
-  const { row, handedIn, candidate, accepted, neighbours, unanswered } = parts;
+  const { row, handedIn, candidate, accepted, open, neighbours, unanswered } = parts;
   const { candidacy, offer } = row;
   if (offer.name === null || handedIn.vacancies === null) throw new Error(`offer ${offer.id} is incomplete`);
   const vacanciesLeft = Math.max(0, handedIn.vacancies - accepted);
@@ -50,11 +52,15 @@ export function presentCandidacy(parts: Parts): HospitalCandidacy {
     statusSince: candidacy.statusSince.toISOString(),
     stepSince: candidacy.stepSince.toISOString(),
     discardReason: candidacy.discardReason || null,
+    farewell: candidacy.farewell,
     match: matchOf(handedIn),
     candidate,
     snapshot: handedIn.snapshot,
     steps: (offer.steps ?? []).map((step, position) => presentStep(parts, step, position)),
-    offer: { id: offer.id, name: offer.name, status: offer.status, vacancies: handedIn.vacancies, vacanciesLeft },
+    offer: {
+      ...{ id: offer.id, name: offer.name, status: offer.status },
+      ...{ vacancies: handedIn.vacancies, vacanciesLeft, open },
+    },
     neighbours,
     unanswered,
     can: parts.inPerson && hasHospitalRight(parts.reader, 'runCandidacies') ? verdictsOf(parts, vacanciesLeft) : null,
@@ -98,7 +104,7 @@ function presentStep(
 }
 
 function verdictsOf(
-  { facts, row: { candidacy, offer }, candidate, reader }: Parts,
+  { facts, row: { candidacy, offer }, handedIn, candidate, reader, accepted, open }: Parts,
   vacanciesLeft: number,
 ): NonNullable<HospitalCandidacy['can']> {
   const can = (event: 'discard' | 'undoDiscard') => 'to' in decideCandidacy(candidacy, event, 'hospital');
@@ -110,6 +116,7 @@ function verdictsOf(
     discard: can('discard'),
     undoDiscard: can('undoDiscard') && candidate !== null,
     closeOffer: offer.status === 'approved' && hasHospitalRight(reader, 'writeOffers'),
+    answerRemaining: canAnswerRemaining({ vacancies: handedIn.vacancies, accepted, open }),
   };
 }
 

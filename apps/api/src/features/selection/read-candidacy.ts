@@ -10,7 +10,7 @@ import { getMembership } from '../hospitals/hospitals.public.ts';
 import { findZone } from '../interviews/interviews.public.ts';
 import { presentCandidacy } from './candidacy.presenter.ts';
 import { readFacts } from './change-candidacy.ts';
-import { countAccepted } from './decisions/moves.repository.ts';
+import { countDecided } from './decisions/moves.repository.ts';
 import type { SelectionContext } from './selection.context.ts';
 import {
   countRequests,
@@ -39,7 +39,7 @@ export async function readCandidacy(
   const row = await findHospitalCandidacy(db, hospital.id, id);
   if (!row) throw new ApiError('NotFound');
   const { doctorId } = row.candidacy;
-  const [person, profile, zone, facts, handedIn, requests, interviews, accepted, neighbours, unanswered] =
+  const [person, profile, zone, facts, handedIn, requests, interviews, decided, neighbours, unanswered] =
     await Promise.all([
       findCandidate(db, doctorId),
       findDoctorProfile(db, doctorId, now()),
@@ -48,12 +48,12 @@ export async function readCandidacy(
       findHandedIn(db, id),
       countRequests(db, id),
       listLatestInterviews(db, id),
-      countAccepted(db, row.offer.id),
+      countDecided(db, row.offer.id),
       findNeighbours(db, row),
       countUnanswered(db, id),
     ]);
   return presentCandidacy({
-    ...{ row, ...facts, handedIn, requests, interviews, accepted, neighbours, unanswered },
+    ...{ row, ...facts, handedIn, requests, interviews, ...decided, neighbours, unanswered },
     candidate: person && profile && { ...person, certification: profile.certification, zone },
     reader: member.role,
     inPerson: isInPerson(actor),

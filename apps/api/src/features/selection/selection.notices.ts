@@ -8,8 +8,6 @@ import type { Notice } from '../notifications/notifications.public.ts';
 
 const texts = { es: spanish, en: english };
 
-type Decision = 'candidacyDiscarded' | 'candidacyReopened';
-
 type Reached = { name: string; email: string; phone: string | null };
 
 /** The notices of a selection, to the candidate and the hospital's people. */
@@ -59,8 +57,30 @@ export const selectionNotices = {
     },
   }),
 
-  candidacyDiscarded: (row: HospitalCandidacyRow) => decided('candidacyDiscarded', row),
-  candidacyReopened: (row: HospitalCandidacyRow) => decided('candidacyReopened', row),
+  /** In the hospital's words, if it found any; never with its reason, which stays there. */
+  candidacyDiscarded: (
+    row: HospitalCandidacyRow,
+    { farewell }: { farewell?: string | undefined },
+  ): Notice<'candidacyDiscarded'> => ({
+    ...toCandidate(row),
+    kind: 'candidacyDiscarded',
+    params: namesOf(row),
+    mail: ({ locale }) => {
+      const { next, answered, ...text } = texts[locale].candidacyDiscarded;
+      if (farewell === undefined) return { text, more: [next] };
+      return { text: { ...text, body: answered }, more: [...paragraphsOf(farewell), next] };
+    },
+  }),
+
+  candidacyReopened: (row: HospitalCandidacyRow): Notice<'candidacyReopened'> => ({
+    ...toCandidate(row),
+    kind: 'candidacyReopened',
+    params: namesOf(row),
+    mail: ({ locale }) => {
+      const { next, ...text } = texts[locale].candidacyReopened;
+      return { text, more: [next] };
+    },
+  }),
 
   /** To colleagues when every vacancy is filled, but not to the person who filled the last one. */
   vacanciesFilled: ({ candidacy, offer }: HospitalCandidacyRow, { by }: { by: string }): Notice<'vacanciesFilled'> => ({
@@ -72,16 +92,7 @@ export const selectionNotices = {
   }),
 };
 
-/** The decision without its reason: that of a discard stays with the hospital. */
-const decided = (kind: Decision, row: HospitalCandidacyRow): Notice<Decision> => ({
-  ...toCandidate(row),
-  kind,
-  params: namesOf(row),
-  mail: ({ locale }) => {
-    const { next, ...text } = texts[locale][kind];
-    return { text, more: [next] };
-  },
-});
+const paragraphsOf = (written: string) => written.split(/\n+/).filter((line) => line.trim() !== '');
 
 const toCandidate = ({ candidacy }: HospitalCandidacyRow) => ({
   to: { people: [candidacy.doctorId] },

@@ -65,6 +65,13 @@ const ofInterview = (status: InterviewStatus, body?: (interview: Interview) => u
     };
   });
 
+/** Whoever is left at an offer whose only vacancy is filled. */
+async function leftAlone(api: TestApi, owner: Owner) {
+  const { id: offerId } = await buildOffer(api.db, { hospitalId: owner.hospitalId, vacancies: 1 });
+  await buildCandidacy(api.db, { offerId, status: 'accepted', step: 2 });
+  return buildCandidacy(api.db, { offerId, doctorId: await doctorOf(api, owner) });
+}
+
 const later = (days: number) => new Date(firstDate.getTime() + days * 24 * 60 * 60_000);
 const span = { from: '2026-03-01T00:00:00Z', to: '2026-04-30T00:00:00Z' };
 
@@ -188,6 +195,14 @@ export const selectionCalls: Record<string, Call | Call[]> = {
       body: { action: 'discard', reason: 'Buscamos más experiencia.', items: [{ id, from }] },
       holds: JSON.stringify({ id, code: null }),
     };
+  }),
+  'GET /selection/offers/:id/remaining': named(async (api, owner) => ({
+    params: { id: (await leftAlone(api, owner)).offerId },
+  })),
+  'POST /selection/offers/:id/remaining': named(async (api, owner) => {
+    const { id, offerId } = await leftAlone(api, owner);
+    const groups = [{ text: 'Gracias por su interés.', items: [{ id, from }] }];
+    return { params: { id: offerId }, body: { reason: 'La plaza está cubierta.', groups } };
   }),
   'GET /selection/candidacies/:id/cv': named(async (api, owner) => {
     const doctorId = await doctorOf(api, owner);

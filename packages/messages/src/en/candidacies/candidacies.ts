@@ -86,6 +86,8 @@ export const candidacies: Translation<typeof spanish> = {
     interview: 'Interview: {moment}, your time',
   },
   detail: {
+    farewell: 'Message from {hospital}',
+    others: 'You can apply to other offers whenever you like.',
     failed: 'We could not load your application',
     offer: 'See the offer',
     accepted: 'Congratulations! The hospital has accepted you and now has your details to talk about when you start.',

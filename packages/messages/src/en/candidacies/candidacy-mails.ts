@@ -24,6 +24,7 @@ export const candidacyMails: Translation<typeof spanish> = {
     subject: 'About your application to “{offer}”',
     heading: 'Not this time',
     body: '{hospital} has finished considering your application to “{offer}” and has decided to go ahead with other people. Thank you for your time and for the interest you have shown.',
+    answered: '{hospital} has filled the vacancies of “{offer}” with other people and writes to you:',
     next: 'We know that this is not the news you were hoping for. Your profile is still complete and you can apply to other offers whenever you like: there are hospitals looking for professionals like you.',
     button: 'See my application',
   },

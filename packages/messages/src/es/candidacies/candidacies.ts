@@ -84,6 +84,8 @@ export const candidacies = {
     interview: 'Entrevista: {moment}, tu hora',
   },
   detail: {
+    farewell: 'Mensaje de {hospital}',
+    others: 'Puedes inscribirte en otras ofertas cuando quieras.',
     failed: 'No hemos podido cargar tu candidatura',
     offer: 'Ver la oferta',
     accepted: '¡Enhorabuena! El hospital te ha aceptado y ya tiene tus datos para hablar contigo de la incorporación.',

@@ -23,6 +23,7 @@ export const candidacyMails = {
     subject: 'Sobre tu candidatura a «{offer}»',
     heading: 'Esta vez no ha podido ser',
     body: '{hospital} ha terminado de valorar tu candidatura a la oferta «{offer}» y ha decidido seguir con otras personas. Gracias por tu tiempo y por el interés que has puesto.',
+    answered: '{hospital} ha cubierto las vacantes de la oferta «{offer}» con otras personas y te escribe:',
     next: 'Sabemos que no es la noticia que esperabas. Tu perfil sigue completo y puedes inscribirte en otras ofertas cuando quieras: hay hospitales buscando profesionales como tú.',
     button: 'Ver mi candidatura',
   },

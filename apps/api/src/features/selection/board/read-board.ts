@@ -2,6 +2,7 @@ import type { Board, BoardColumn, BoardQuery, CandidateRow } from '@fonendo/cont
 import { isMandatoryStep } from '@fonendo/domain/candidacies/steps';
 import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
 import { type BoardColumnKey, columnKeysOf } from '@fonendo/domain/selection/list';
+import { canAnswerRemaining } from '@fonendo/domain/selection/remaining';
 import type { Actor } from '../../../http/access/access.ts';
 import { rightsFor } from '../../../http/access/rights.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -52,6 +53,9 @@ export async function readBoard(
       ...rights,
       ...rightsFor(actor, {
         closeOffer: offer.status === 'approved' && hasHospitalRight(member.role, 'writeOffers'),
+        answerRemaining:
+          hasHospitalRight(member.role, 'runCandidacies') &&
+          canAnswerRemaining({ vacancies: offer.vacancies, accepted: filled, open }),
       }),
     },
   };

@@ -9,14 +9,15 @@ import { type LockedCandidacy, lockWithOffer, placeOf, standingAfter } from '../
 import { readCandidacy } from '../read-candidacy.ts';
 import type { SelectionContext } from '../selection.context.ts';
 import { selectionNotices } from '../selection.notices.ts';
-import { countAccepted, writeStanding } from './moves.repository.ts';
+import { countDecided, writeStanding } from './moves.repository.ts';
 
 /** Fills a vacancy. This is also possible for a closed offer: nobody new can apply, but existing candidacies go on. */
 export async function acceptCandidacy(context: SelectionContext, actor: Actor, id: string): Promise<HospitalCandidacy> {
   return context.db.transaction(async (tx) => {
     const { locked, vacancies } = await lockWithOffer(tx, actor, id);
     const { facts } = locked;
-    const vacanciesLeft = vacancies - (await countAccepted(tx, locked.offer.id));
+    const { accepted } = await countDecided(tx, locked.offer.id);
+    const vacanciesLeft = vacancies - accepted;
     const after = standingAfter(decideAccept(facts, { vacanciesLeft }));
     const now = context.now();
     await writeStanding(tx, id, facts, after, { now, by: actor.userId });

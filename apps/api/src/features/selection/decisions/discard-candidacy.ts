@@ -25,13 +25,20 @@ export async function discardCandidacy(
   });
 }
 
+type Discard = {
+  reason: string;
+  /** What the candidate is told; without it they read the product's own words. */
+  farewell?: string;
+  from?: SeenStanding;
+};
+
 /** Discards it with a reason that the candidate never reads, and cancels everything open. */
 export async function discardWithin(
   context: SelectionContext,
   tx: Transaction,
   actor: Actor,
   id: string,
-  { reason, from }: { reason: string; from?: SeenStanding },
+  { reason, farewell, from }: Discard,
 ): Promise<void> {
   const locked = await lockForChange(tx, actor, id);
   if (from) requireSeen(locked, from);
@@ -41,8 +48,8 @@ export async function discardWithin(
   const now = context.now();
   await cancelRequestsOf(context, tx, actor, [id]);
   await cancelInterviewsOf(context, tx, actor, [id]);
-  await discardRow(tx, id, { now, reason });
+  await discardRow(tx, id, { now, reason, farewell: farewell ?? null });
   const change = { before: placeOf(candidacy), after: { ...placeOf(candidacy), status: decision.to } };
   await recordAudit(tx, now, actor, 'candidacy.discarded', { type: 'candidacy', id }, change);
-  await notify(context, tx, selectionNotices.candidacyDiscarded(locked));
+  await notify(context, tx, selectionNotices.candidacyDiscarded(locked, { farewell }));
 }

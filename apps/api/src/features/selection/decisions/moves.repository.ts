@@ -1,6 +1,6 @@
-import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { type CandidacyStatus, openCandidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import type { CandidacyStepStatus, Standing } from '@fonendo/domain/candidacies/steps';
-import { and, count, eq, gte } from 'drizzle-orm';
+import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { offers } from '../../../db/schema/offers.ts';
@@ -13,12 +13,15 @@ export async function holdOffer(tx: Queryable, id: string): Promise<{ vacancies:
   return { vacancies: row.vacancies };
 }
 
-export async function countAccepted(db: Queryable, offerId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
+/** How many were accepted for an offer, and how many wait for a decision. */
+export async function countDecided(db: Queryable, offerId: string): Promise<{ accepted: number; open: number }> {
+  const rows = await db
+    .select({ status: candidacies.status, total: count() })
     .from(candidacies)
-    .where(and(eq(candidacies.offerId, offerId), eq(candidacies.status, 'accepted')));
-  return row?.total ?? 0;
+    .where(and(eq(candidacies.offerId, offerId), inArray(candidacies.status, ['accepted', ...openCandidacyStatuses])))
+    .groupBy(candidacies.status);
+  const accepted = rows.find(({ status }) => status === 'accepted')?.total ?? 0;
+  return { accepted, open: rows.reduce((sum, { total }) => sum + total, 0) - accepted };
 }
 
 type Written = {
@@ -79,10 +82,12 @@ async function writeStep(
     .onConflictDoUpdate({ target: [candidacySteps.candidacyId, candidacySteps.position], set: state });
 }
 
-export async function discardRow(tx: Queryable, id: string, { now, reason }: { now: Date; reason: string }) {
+type Discarded = { now: Date; reason: string; farewell: string | null };
+
+export async function discardRow(tx: Queryable, id: string, { now, reason, farewell }: Discarded) {
   await tx
     .update(candidacies)
-    .set({ status: 'discarded', statusSince: now, stepSince: now, discardReason: reason })
+    .set({ status: 'discarded', statusSince: now, stepSince: now, discardReason: reason, farewell })
     .where(eq(candidacies.id, id));
 }
 
@@ -94,6 +99,6 @@ export async function reopenRow(
 ): Promise<void> {
   await tx
     .update(candidacies)
-    .set({ ...standing, discardReason: null })
+    .set({ ...standing, discardReason: null, farewell: null })
     .where(eq(candidacies.id, id));
 }

@@ -269,7 +269,7 @@ describe('the board', () => {
       offer: { id: offer.id, name: 'Cardiólogo/a', status: 'approved', city: 'Alzira', vacancies: 2, filled: 1 },
       open: 7,
       late: 2,
-      can: { run: true, requestDocuments: true, manageInterviews: true, closeOffer: true },
+      can: { run: true, requestDocuments: true, manageInterviews: true, closeOffer: true, answerRemaining: false },
     });
     expect(columns.map(({ step }) => step?.mandatory)).toEqual([
       undefined,
@@ -350,7 +350,13 @@ describe('the board', () => {
 describe('who reads', () => {
   test('everybody of the hospital, and who only reads moves nothing', async () => {
     const { can, columns } = await board('', administrative.jwt);
-    expect(can).toEqual({ run: false, requestDocuments: true, manageInterviews: false, closeOffer: false });
+    expect(can).toEqual({
+      run: false,
+      requestDocuments: true,
+      manageInterviews: false,
+      closeOffer: false,
+      answerRemaining: false,
+    });
     expect(columns.flatMap(({ cards }) => cards).every(({ refused }) => Object.keys(refused).length === 0)).toBe(true);
   });
 

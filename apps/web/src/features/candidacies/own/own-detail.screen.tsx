@@ -124,7 +124,7 @@ function Contact({ id }: { id: string }) {
 
 function Standing({ candidacy }: { candidacy: OwnCandidacy }) {
   const { t } = useTranslation('candidacies');
-  const { status, offer, statusSince, steps, next, can } = candidacy;
+  const { status, offer, hospital, statusSince, farewell, steps, next, can } = candidacy;
   const line = useOwnProgress(candidacy);
   const active = steps.find((step) => step.status === 'active');
   return (
@@ -136,7 +136,13 @@ function Standing({ candidacy }: { candidacy: OwnCandidacy }) {
         )}
         {status === 'inProcess' && active?.text && <p className={classes.text}>{active.text}</p>}
         {status === 'accepted' && <p className={classes.text}>{t('detail.accepted')}</p>}
-        {status === 'discarded' && <p className={classes.text}>{t('own.discarded')}</p>}
+        {farewell && (
+          <figure className={classes.farewell}>
+            <figcaption>{t('detail.farewell', { hospital: hospital.name })}</figcaption>
+            <blockquote className={classes.text}>{farewell}</blockquote>
+          </figure>
+        )}
+        {status === 'discarded' && <p className={classes.text}>{t(farewell ? 'detail.others' : 'own.discarded')}</p>}
         {status === 'withdrawn' && (
           <p className={classes.text}>{t('own.withdrawn', { date: formatDayOf(statusSince) })}</p>
         )}

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Contact, SearchX } from 'lucide-react';
-import { lazy, type PropsWithChildren, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, lazy, type PropsWithChildren, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
@@ -18,6 +18,7 @@ import {
   parseCandidatesSearch,
   withoutFilters,
 } from '../candidates/search.ts';
+import { AnswerRemaining } from '../remaining/answer-remaining.tsx';
 import classes from './board.module.css';
 import { BoardColumns } from './columns.tsx';
 import { BoardHeader } from './header.tsx';
@@ -69,6 +70,9 @@ function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
     <BoardStoreContext value={store}>
       <div className={classes.page} data-density="workplace">
         <BoardHeader offer={board.offer} open={board.open} can={board.can} />
+        {board.can.answerRemaining && (
+          <Filled offer={{ id: board.offer.id, name: board.offer.name ?? '' }} count={board.open} />
+        )}
         <BoardToolbar search={search} onSearch={onSearch} late={board.late} filter={filter} />
         <Suspense fallback={<LoadingState />}>
           {isTable ? (
@@ -117,6 +121,17 @@ function WhenChosen({ children }: PropsWithChildren) {
   const [wanted, setWanted] = useState(false);
   if (isChosen && !wanted) setWanted(true);
   return wanted && <Suspense>{children}</Suspense>;
+}
+
+/** Nobody else can be accepted, and others still wait. */
+function Filled({ offer, count }: ComponentProps<typeof AnswerRemaining>) {
+  const { t } = useTranslation('selection');
+  return (
+    <section className={classes.filled} aria-label={t('remaining.filled')}>
+      <p>{t('remaining.waiting', { count })}</p>
+      <AnswerRemaining offer={offer} count={count} />
+    </section>
+  );
 }
 
 function Empty({ search, onSearch }: Pick<WorkplaceProps, 'search' | 'onSearch'>) {

@@ -24,6 +24,7 @@ import {
 } from '../moves.queries.ts';
 import { DiscardDialog } from '../selection.public.tsx';
 import { toastWithUndo } from '../undo-toast.tsx';
+import { useUndoDiscards } from '../use-undo-discards.ts';
 import { focusCard, keepFocus } from './keyboard.ts';
 import { columnName, findCard, refusalText, withMoved } from './model.ts';
 
@@ -41,6 +42,7 @@ export function useBoardMoves(filter: Filter): {
   const { t } = useTranslation(['candidates', 'core']);
   const queryClient = useQueryClient();
   const confirm = useConfirm();
+  const offerUndo = useUndoDiscards();
   const [discarded, setDiscarded] = useState<readonly CandidateCard[]>([]);
   const [leftOut, setLeftOut] = useState<readonly PersonLeftOut[]>([]);
   const discard = (cards: readonly CandidateCard[], others: readonly PersonLeftOut[] = []) => {
@@ -149,22 +151,18 @@ export function useBoardMoves(filter: Filter): {
     try {
       const items = cards.map(seenAt);
       const { results } = await moveMany(queryClient, { action: 'move', to: { step: Number(to) }, items });
-      showResult(results, 'some', 'notSome');
+      const count = results.filter(({ code }) => code === null).length;
+      if (count > 0) toast({ tone: 'success', title: t('moves.some', { count }) });
+      showRefused(results, 'notSome');
     } catch (failure) {
       toastFailure(t('moves.notSome', { count: cards.length }), failure);
     }
     void readAgain();
   }
 
-  /** How many succeeded; and why others did not. */
-  function showResult(
-    results: BulkResult['results'],
-    done: 'some' | 'discarded',
-    notDone: 'notSome' | 'notDiscarded',
-  ): void {
+  /** How many failed, and why. */
+  function showRefused(results: BulkResult['results'], notDone: 'notSome' | 'notDiscarded'): void {
     const refused = results.filter(({ code }) => code !== null);
-    const count = results.length - refused.length;
-    if (count > 0) toast({ tone: 'success', title: t(`moves.${done}`, { count }) });
     if (refused.length === 0) return;
     const codes = [...new Set(refused.map(({ code }) => code))].filter((code) => code !== null);
     toast({
@@ -183,7 +181,10 @@ export function useBoardMoves(filter: Filter): {
       return toastWithUndo(t('moves.discarded', { count: 1 }), () => void reopen(only, before));
     }
     const { results } = await moveMany(queryClient, { action: 'discard', reason, items: discarded.map(seenAt) });
-    showResult(results, 'discarded', 'notDiscarded');
+    const done = new Set(results.flatMap(({ id, code }) => (code === null ? id : [])));
+    const gone = discarded.filter(({ id }) => done.has(id));
+    if (gone.length > 0) offerUndo(t('moves.discarded', { count: gone.length }), gone);
+    showRefused(results, 'notDiscarded');
   }
 
   const [only] = discarded;

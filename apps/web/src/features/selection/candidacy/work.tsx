@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { HospitalRequests } from '../../document-requests/document-requests.public.tsx';
 import { HospitalInterviews } from '../../interviews/interviews.public.tsx';
+import { AnswerRemaining } from '../remaining/answer-remaining.tsx';
 import type { Moves } from '../use-moves.ts';
 import classes from './candidacy.module.css';
 import { EarlierPart } from './earlier.tsx';
@@ -102,7 +103,7 @@ function Beginning({ candidacy, moves: { move } }: Props) {
 
 function End({ candidacy, moves }: Props) {
   const { t } = useTranslation('selection');
-  const { status, statusSince, discardReason, can, offer } = candidacy;
+  const { status, statusSince, discardReason, farewell, can, offer } = candidacy;
   const date = formatDayOf(statusSince);
   if (status === 'accepted') {
     return (
@@ -111,11 +112,15 @@ function End({ candidacy, moves }: Props) {
         title={t('end.accepted', { date })}
         description={t('end.vacancies', { count: offer.vacanciesLeft })}
         action={
-          can?.closeOffer &&
-          offer.vacanciesLeft === 0 && (
-            <Button variant="default" loading={moves.close.isBusy} onClick={() => moves.close.start()}>
-              {t('close.action')}
-            </Button>
+          (can?.answerRemaining || (can?.closeOffer && offer.vacanciesLeft === 0)) && (
+            <div className={classes.endActions}>
+              {can.answerRemaining && <AnswerRemaining offer={offer} count={offer.open} />}
+              {can.closeOffer && (
+                <Button variant="default" loading={moves.close.isBusy} onClick={() => moves.close.start()}>
+                  {t('close.action')}
+                </Button>
+              )}
+            </div>
           )
         }
       />
@@ -130,6 +135,7 @@ function End({ candidacy, moves }: Props) {
           discardReason ? <span className={classes.reasonText}>{discardReason}</span> : t('end.reasonForgotten')
         }
         note={t('discard.secret')}
+        {...(farewell && { more: <Farewell text={farewell} /> })}
       />
     );
   }
@@ -142,13 +148,32 @@ function End({ candidacy, moves }: Props) {
   );
 }
 
-type NoticeProps = { icon: ReactNode; title: string; description: ReactNode; action?: ReactNode; note?: string };
+/** What the candidate was told. */
+function Farewell({ text }: { text: string }) {
+  const { t } = useTranslation('selection');
+  return (
+    <div className={classes.farewell}>
+      <p className={classes.farewellLabel}>{t('end.farewell')}</p>
+      <p className={classes.reasonText}>{text}</p>
+    </div>
+  );
+}
 
-function Notice({ icon, title, description, action, note }: NoticeProps) {
+type NoticeProps = {
+  icon: ReactNode;
+  title: string;
+  description: ReactNode;
+  action?: ReactNode;
+  note?: string;
+  more?: ReactNode;
+};
+
+function Notice({ icon, title, description, action, note, more }: NoticeProps) {
   return (
     <Card as="section" label={title}>
       <EmptyState icon={icon} title={title} description={description} {...(action && { action })} />
       {note && <p className={classes.note}>{note}</p>}
+      {more}
     </Card>
   );
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "candidacies" ADD COLUMN "farewell" text;--> statement-breakpoint
+ALTER TABLE "candidacies" ADD CONSTRAINT "candidacies_farewell_once_discarded" CHECK ("candidacies"."status" = 'discarded' or "candidacies"."farewell" is null);
