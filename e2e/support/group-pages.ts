@@ -80,7 +80,15 @@ export const groupPages: Record<string, GroupPages> = {
       const [petition] = await api('/petitions');
       return [
         ...['/dashboard', '/users', `/users/${user?.id}`, `/users/${member?.id}`, '/petitions'],
-        ...[`/petitions/${petition?.id}`, '/offers', `/offers/${offer?.id}`, '/payments', '/audit', '/account'],
+        ...[
+          `/petitions/${petition?.id}`,
+          '/offers',
+          `/offers/${offer?.id}`,
+          '/payments',
+          '/audit',
+          '/service',
+          '/account',
+        ],
         ...['/hospitals', `/hospitals?hospital=${hospital?.id}`, '/account?tab=settings', '/account?tab=security'],
       ];
     },

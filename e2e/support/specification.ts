@@ -69,6 +69,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   // Beyond the specification's table.
   page('/payments', 'administrators', 'Payments', 'Pagos', 'admin'),
   page('/audit', 'administrators', 'Activity', 'Registro de actividad', 'admin'),
+  page('/service', 'administrators', 'Service status', 'Estado del servicio', 'admin'),
   page('/help', 'login', 'Help', 'Ayuda', 'by-policygroup'),
   page('/road', 'login', 'Your road', 'Tu camino', 'with-sidebar-header'),
   page('/verify/$code', 'public', 'Verify receipt', 'Comprobar un justificante'),

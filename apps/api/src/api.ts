@@ -32,6 +32,8 @@ import { documentRequestsRoutes } from './features/document-requests/document-re
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { type HealthParts, healthRoutes } from './features/health/health.routes.ts';
 import { type MetricsDoor, metricsRoutes } from './features/health/metrics/metrics.routes.ts';
+import type { ServiceContext } from './features/health/service/service.context.ts';
+import { serviceRoutes } from './features/health/service/service.routes.ts';
 import { hospitalsRoutes } from './features/hospitals/hospitals.routes.ts';
 import { hospitalsAdminRoutes } from './features/hospitals/hospitals-admin.routes.ts';
 import { hospitalReviewsRoutes } from './features/hospitals/review/reviews.routes.ts';
@@ -120,6 +122,9 @@ export type ApiDependencies = {
   /** What must answer, and what should. */
   health: HealthParts;
   metrics: MetricsDoor;
+  /** Jobs and mails as administrators see them. */
+  queues: ServiceContext['queues'];
+  installation: ServiceContext['installation'];
   requestTimeoutMs: number;
   demo: boolean;
   demoIsExposed: boolean;
@@ -169,6 +174,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', usersRoutes({ ...deps, keys, tokens }))
     .route('/', administratorsRoutes({ ...deps, keys, tokens }))
     .route('/', auditRoutes(deps))
+    .route('/', serviceRoutes(deps))
     .route('/', profilesRoutes({ ...deps, keys, tokens }))
     .route('/', invitationsRoutes({ ...deps, keys, tokens }))
     .route('/', processesRoutes(deps))

@@ -24,6 +24,7 @@ import { delayChecks } from './features/health/delays.ts';
 import { gatherSamples } from './features/health/metrics/gather-samples.ts';
 import { createProcessMeasure } from './features/health/metrics/measure-process.ts';
 import { readMetrics } from './features/health/metrics/read-metrics.ts';
+import { createServiceQueues } from './features/health/service/queues.repository.ts';
 import { remindOfInterviews } from './features/interviews/remind-of-interviews.ts';
 import { createLiveStanding } from './features/notifications/live-standing.ts';
 import { sendDigests } from './features/notifications/mails/send-digests.ts';
@@ -206,6 +207,8 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     demoIsExposed: config.demoIsExposed,
     health,
     metrics: { token: config.metricsToken, read: () => readMetrics({ db, embedded, gather, checks }) },
+    queues: createServiceQueues(jobs, db),
+    installation: { database: embedded ? 'embedded' : 'server', storage: config.s3 ? 'bucket' : 'folder' },
     requestTimeoutMs,
     liveSessions,
     liveStanding,

@@ -33,7 +33,7 @@ const areas: Record<string, RegExp> = {
   selection:
     /^(routes\/(candidate|offers\/\$id\/candidates)|features\/(selection\/.*(screen|queries|search|table)\.|document-requests\/hospital-requests|interviews\/(hospital-interviews?\.|scheduling\/scheduler)|candidacies\/notes\/notes))/,
   administration:
-    /^(routes\/(audit|hospitals|payments|profiles|users\/)|features\/(audit\/audit\.screen|doctors\/(directory\/directory|found\/found-doctor)\.screen|hospitals\/directory-gate|users\/(users\.queries|(list|user)\/.*screen)))/,
+    /^(routes\/(audit|hospitals|payments|profiles|service|users\/)|features\/(audit\/audit\.screen|health\/service\.screen|doctors\/(directory\/directory|found\/found-doctor)\.screen|hospitals\/directory-gate|users\/(users\.queries|(list|user)\/.*screen)))/,
   processes: /^(routes\/process\.|features\/processes\/editor)/,
   gallery: /^routes\/example\//,
 };
@@ -50,7 +50,7 @@ const texts: Record<string, RegExp> = {
   petitions: /^petitions\//,
   offers: /^offers\//,
   selection: /^(selection|candidacies|document-requests|interviews|processes)\/|^doctors\/directory/,
-  administration: /^(users\/users|audit|hospitals\/|profiles)/,
+  administration: /^(users\/users|audit|health|hospitals\/|profiles)/,
   gallery: /^gallery\//,
   'signed-in': /^/,
 };

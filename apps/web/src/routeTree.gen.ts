@@ -30,6 +30,7 @@ import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ProfilesRouteImport } from './routes/profiles';
 import { Route as RoadRouteImport } from './routes/road';
 import { Route as SecondFactorRouteImport } from './routes/second-factor';
+import { Route as ServiceRouteImport } from './routes/service';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as TermsRouteImport } from './routes/terms';
 import { Route as VerifyAccountRouteImport } from './routes/verify-account';
@@ -166,6 +167,11 @@ const RoadRoute = RoadRouteImport.update({
 const SecondFactorRoute = SecondFactorRouteImport.update({
   id: '/second-factor',
   path: '/second-factor',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServiceRoute = ServiceRouteImport.update({
+  id: '/service',
+  path: '/service',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -351,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/profiles': typeof ProfilesRoute;
   '/road': typeof RoadRoute;
   '/second-factor': typeof SecondFactorRoute;
+  '/service': typeof ServiceRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-account': typeof VerifyAccountRoute;
@@ -406,6 +413,7 @@ export interface FileRoutesByTo {
   '/profiles': typeof ProfilesRoute;
   '/road': typeof RoadRoute;
   '/second-factor': typeof SecondFactorRoute;
+  '/service': typeof ServiceRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-account': typeof VerifyAccountRoute;
@@ -462,6 +470,7 @@ export interface FileRoutesById {
   '/profiles': typeof ProfilesRoute;
   '/road': typeof RoadRoute;
   '/second-factor': typeof SecondFactorRoute;
+  '/service': typeof ServiceRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-account': typeof VerifyAccountRoute;
@@ -519,6 +528,7 @@ export interface FileRouteTypes {
     | '/profiles'
     | '/road'
     | '/second-factor'
+    | '/service'
     | '/signup'
     | '/terms'
     | '/verify-account'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/profiles'
     | '/road'
     | '/second-factor'
+    | '/service'
     | '/signup'
     | '/terms'
     | '/verify-account'
@@ -629,6 +640,7 @@ export interface FileRouteTypes {
     | '/profiles'
     | '/road'
     | '/second-factor'
+    | '/service'
     | '/signup'
     | '/terms'
     | '/verify-account'
@@ -685,6 +697,7 @@ export interface RootRouteChildren {
   ProfilesRoute: typeof ProfilesRoute;
   RoadRoute: typeof RoadRoute;
   SecondFactorRoute: typeof SecondFactorRoute;
+  ServiceRoute: typeof ServiceRoute;
   SignupRoute: typeof SignupRoute;
   TermsRoute: typeof TermsRoute;
   VerifyAccountRoute: typeof VerifyAccountRoute;
@@ -866,6 +879,13 @@ declare module '@tanstack/react-router' {
       path: '/second-factor';
       fullPath: '/second-factor';
       preLoaderRoute: typeof SecondFactorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/service': {
+      id: '/service';
+      path: '/service';
+      fullPath: '/service';
+      preLoaderRoute: typeof ServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -1117,6 +1137,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilesRoute: ProfilesRoute,
   RoadRoute: RoadRoute,
   SecondFactorRoute: SecondFactorRoute,
+  ServiceRoute: ServiceRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
   VerifyAccountRoute: VerifyAccountRoute,

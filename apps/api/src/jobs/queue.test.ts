@@ -96,5 +96,7 @@ test('nobody works on a queue past the one function that logs', () => {
   const workers = globSync('**/*.ts', { cwd: folder }).filter((path) =>
     /\bboss\s*\.\s*(work|fetch)\b/.test(readFileSync(join(folder, path), 'utf8')),
   );
-  expect(workers.toSorted()).toEqual(['jobs/queue.test.ts', 'jobs/queue.ts']);
+  // The tests take jobs by hand to let them fail.
+  const byHand = ['features/health/service/service.routes.test.ts', 'jobs/queue.test.ts'];
+  expect(workers.toSorted()).toEqual([...byHand, 'jobs/queue.ts']);
 });

@@ -11,11 +11,15 @@ export type Jobs = {
   failures: Map<string, number>;
 };
 
+const noJob = '00000000-0000-0000-0000-000000000000';
+
 /** Jobs that used up their retries stay here for a week, or until an operator retries them (`npm run jobs`). */
 export const deadLetters = 'dead-letters';
 
 export async function openDeadLetters({ boss }: Jobs): Promise<void> {
   await boss.createQueue(deadLetters, { retentionSeconds: 7 * 24 * 60 * 60 });
+  // Looked up here for the same reason as in `openQueue`: jobs are put back within a transaction.
+  await boss.findJobs(deadLetters, { id: noJob });
 }
 
 type Settings = Required<Pick<QueueOptions, 'retryLimit' | 'expireInSeconds' | 'heartbeatSeconds'>> &
@@ -34,7 +38,7 @@ export async function openQueue({ boss }: Jobs, queue: string, settings: Setting
   await boss.updateQueue(queue, settings as QueueOptions);
   // pg-boss looks a queue up at its first use. Done here, outside any transaction: within one, the embedded database
   // would wait for its only connection forever.
-  await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' });
+  await boss.findJobs(queue, { id: noJob });
 }
 
 type Pace = {

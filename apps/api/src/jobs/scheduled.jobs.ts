@@ -1,3 +1,4 @@
+import type { ScheduledJob } from '@fonendo/domain/health/service-part';
 import { deadLetters, type Jobs, openQueue, workOn } from './queue.ts';
 
 /**
@@ -8,7 +9,7 @@ type Schedule = { cron: string; retryLimit: number; retryDelay: number; pollingI
 const once = { retryLimit: 3, retryDelay: 600, pollingIntervalSeconds: 60 };
 
 /** Everything that runs on a schedule. What each job does is a use case of a feature; `app.ts` connects them. */
-const schedules = {
+export const schedules = {
   retention: { ...once, cron: '30 3 * * *' },
   'orphan-files': { ...once, cron: '0 4 * * *' },
   /** Before people start looking for new offers. */
@@ -25,16 +26,19 @@ const schedules = {
   'message-mails': { cron: '* * * * *', retryLimit: 0, retryDelay: 0, pollingIntervalSeconds: 10 },
   'inbound-mails': { cron: '* * * * *', retryLimit: 0, retryDelay: 0, pollingIntervalSeconds: 10 },
   'reconcile-payments': { cron: '* * * * *', retryLimit: 0, retryDelay: 0, pollingIntervalSeconds: 10 },
-} as const satisfies Record<string, Schedule>;
+} as const satisfies Record<ScheduledJob, Schedule>;
 
-export type ScheduledWork = Record<keyof typeof schedules, () => Promise<unknown>>;
+/** The clock of the schedules. */
+export const scheduleZone = 'Europe/Madrid';
+
+export type ScheduledWork = Record<ScheduledJob, () => Promise<unknown>>;
 
 /** With several processes, one of them runs each job. */
 export async function startScheduledJobs(jobs: Jobs, work: ScheduledWork): Promise<void> {
   // Nobody asks for these but the clock.
   if (!jobs.works) return;
   for (const [queue, schedule] of Object.entries(schedules)) {
-    await startScheduledJob(jobs, queue, schedule, work[queue as keyof ScheduledWork]);
+    await startScheduledJob(jobs, queue, schedule, work[queue as ScheduledJob]);
   }
 }
 
@@ -46,7 +50,7 @@ async function startScheduledJob(jobs: Jobs, queue: string, schedule: Schedule, 
   const deadLetter = retryLimit > 0 ? deadLetters : null;
   // On the embedded database a heartbeat may have to wait for the only connection.
   await openQueue(jobs, queue, { retryLimit, retryDelay, expireInSeconds, heartbeatSeconds: 120, deadLetter });
-  await jobs.boss.schedule(queue, cron, null, { tz: 'Europe/Madrid' });
+  await jobs.boss.schedule(queue, cron, null, { tz: scheduleZone });
   await workOn(jobs, queue, { pollingIntervalSeconds }, async () => {
     await run();
   });

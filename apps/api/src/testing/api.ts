@@ -17,6 +17,7 @@ import { inspectPdf } from '../integrations/pdf-inspection/inspect-pdf.ts';
 import { layOutSheet } from '../pdf/lay-out-sheet.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { createTestClock, type TestClock } from './fakes/clock.ts';
+import { createTestQueues } from './fakes/queues.ts';
 import { openTestFiles, type TestFiles } from './files/files.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
@@ -122,6 +123,8 @@ export function testDependencies(
     // Far beyond what a busy machine needs: no test fails because others run beside it.
     requestTimeoutMs: 60_000,
     health: { needed: { database: () => pool.query('select 1') }, wanted: {} },
+    queues: createTestQueues(),
+    installation: { database: 'embedded', storage: 'folder' },
     metrics: { token: testMetricsToken, read: async () => '# nothing to tell\n' },
     liveSessions,
     liveStanding: createLiveStanding({ db, listen, watchAccess: liveSessions.watch }),

@@ -46,6 +46,7 @@ const answers: Record<string, Rights> = {
   'GET /hospitals/mine': { keeps: ['findDoctors'], withholds: ['edit'] },
   'GET /hospitals/:id': { keeps: [], withholds: ['correct', 'impersonate'] },
   'GET /users/:id': { keeps: [], withholds: ['actions', 'groups'] },
+  'GET /service/mails': { keeps: [], withholds: ['cancel', 'retry'] },
   'GET /processes': { keeps: ['add', 'manage'], withholds: ['chooseDefault', 'remove'] },
   'GET /offers/managed': { keeps: writing, withholds: team },
   'GET /offers/managed/counts': { keeps: ['create'], withholds: [] },
@@ -155,6 +156,7 @@ const prepareOf = (name: string): Prepare => {
 
 /** Things about which there is more to decide than about those of the permission matrix. */
 const shown: Record<string, Prepare> = {
+  'GET /service/mails': () => ({}),
   'GET /users/:id': () => ({ params: { id: stranger.userId } }),
   'GET /offers/:id/application': async (_, { userId }) => {
     const { offerId } = await buildCandidacy(api.db, { doctorId: userId });

@@ -59,6 +59,19 @@ export const formatMoment = (iso: string, timeZone?: string) =>
     new Date(iso),
   );
 
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** In its largest unit: "3 minutos"; what takes less than a second still takes one. */
+export function formatDuration(seconds: number): string {
+  const [unit, length] = steps.find(([, from]) => seconds >= from) ?? (['second', 1] as const);
+  const amount = Math.max(1, Math.round(seconds / length));
+  return new Intl.NumberFormat(tag(), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
+
 /** "teléfono, especialidad y dirección". */
 export const formatList = (words: readonly string[]) =>
   new Intl.ListFormat(tag(), { style: 'long', type: 'conjunction' }).format(words);

@@ -24,6 +24,7 @@ const catalogues = {
     administrators: () =>
       import('@fonendo/messages/es/users/administrators').then(({ administrators }) => administrators),
     audit: () => import('@fonendo/messages/es/audit/audit').then(({ audit }) => audit),
+    health: () => import('@fonendo/messages/es/health').then(({ health }) => health),
     cv: () => import('@fonendo/messages/es/cv/cv').then(({ cv }) => cv),
     person: () => import('@fonendo/messages/es/users/person').then(({ person }) => person),
     doctors: () => import('@fonendo/messages/es/doctors/doctors').then(({ doctors }) => doctors),
@@ -79,6 +80,7 @@ const catalogues = {
     administrators: () =>
       import('@fonendo/messages/en/users/administrators').then(({ administrators }) => administrators),
     audit: () => import('@fonendo/messages/en/audit/audit').then(({ audit }) => audit),
+    health: () => import('@fonendo/messages/en/health').then(({ health }) => health),
     cv: () => import('@fonendo/messages/en/cv/cv').then(({ cv }) => cv),
     person: () => import('@fonendo/messages/en/users/person').then(({ person }) => person),
     doctors: () => import('@fonendo/messages/en/doctors/doctors').then(({ doctors }) => doctors),

@@ -65,6 +65,10 @@ export const queryKeys = {
     own: ['documents', 'own'],
     file: (id: string) => ['documents', 'file', id] as const,
   },
+  health: {
+    service: ['health', 'service'],
+    mails: ['health', 'mails'],
+  },
   hospitals: {
     all: ['hospitals'],
     mine: ['hospitals', 'mine'],

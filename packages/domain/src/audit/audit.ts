@@ -140,6 +140,8 @@ export const auditActions = [
   'settings.passportLengthChanged',
   'settings.paperWeightsChanged',
   'audit.exported',
+  'mail.retried',
+  'mail.cancelled',
   'files.swept',
   'files.sweepStopped',
   'files.storeTakenOver',
@@ -165,6 +167,7 @@ export const auditSubjectTypes = [
   'settings',
   'audit',
   'files',
+  'mail',
 ] as const;
 
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];

@@ -21,6 +21,7 @@ const standing = ['status', 'step', 'vacanciesLeft'] as const;
 const verdict = ['status', 'reason', 'offerId'] as const;
 const notification = ['channel', 'disposedOn', 'notifiedOn'] as const;
 const invitation = ['hospitalId', 'invitation', 'role'] as const;
+const queuedMail = ['urgent', 'attempts', 'givenUp'] as const;
 const administrator = ['invitation', 'group', 'until'] as const;
 
 /**
@@ -68,6 +69,8 @@ export const auditFields = {
     'taxTable',
     'chargeConfirmed',
   ],
+  'mail.retried': queuedMail,
+  'mail.cancelled': queuedMail,
   'settings.rejectionReasonsChanged': ['rejectionReasons'],
   'settings.holidaysChanged': ['holidays'],
   'settings.passportLengthChanged': ['passportMinLength'],

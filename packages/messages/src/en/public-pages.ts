@@ -23,6 +23,7 @@ export const publicPages: Translation<typeof spanish> = {
     asking: 'Asking…',
     works: 'Everything works as it should.',
     delayed: 'Fonendo works, but some mails or checks take longer than usual.',
+    serviceDetail: 'See jobs, queues and mails',
     away: 'Some parts of Fonendo do not answer at the moment.',
   },
   faq: {

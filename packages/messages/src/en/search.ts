@@ -76,6 +76,7 @@ export const palette: Translation<typeof spanish> = {
     privacy: 'emails mails language data export delete account visible preferences',
     notifications: 'alerts bell news messages',
     activity: 'audit history changes log',
+    service: 'health server queues mails jobs version failures monitoring',
     faq: 'help contact support questions',
   },
 };

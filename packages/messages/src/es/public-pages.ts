@@ -21,6 +21,7 @@ export const publicPages = {
     asking: 'Preguntando…',
     works: 'Todo funciona con normalidad.',
     delayed: 'Fonendo funciona, pero algunos correos o comprobaciones tardan más de lo normal.',
+    serviceDetail: 'Ver tareas, colas y correos',
     away: 'Hay partes de Fonendo que ahora no responden.',
   },
   faq: {

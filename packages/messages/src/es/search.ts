@@ -74,6 +74,7 @@ export const palette = {
     privacy: 'correos emails idioma datos exportar eliminar borrar cuenta visible preferencias',
     notifications: 'notificaciones campana novedades mensajes',
     activity: 'auditoría historial cambios log',
+    service: 'salud servidor colas correos tareas versión fallos monitorización',
     faq: 'ayuda contacto soporte dudas preguntas',
   },
 } as const;

@@ -200,7 +200,7 @@ describe.each(Object.keys(kinds))('in %s', (kind) => {
       ...context.files,
       async *list(noun) {
         yield* context.files.list(noun);
-        if (noun === 'documents') yield* known.map((key) => ({ key, modifiedAt: daysAgo(9) }));
+        if (noun === 'documents') yield* known.map((key) => ({ key, modifiedAt: daysAgo(9), bytes: 1 }));
       },
     };
     await Promise.all(Array.from({ length: 21 }, () => put(25)));

@@ -213,6 +213,7 @@ const pages: Record<string, Partial<Record<Audience, Reads>>> = {
       read('/audit', { limit: '50', ...only(search, ['person', 'action', 'subject', 'subjectId', 'from', 'to']) }),
     ],
   },
+  '/service': { administrator: () => ['/service', '/service/mails'] },
   '/process': { hospital: always('/processes') },
   '/profiles': { hospital: always('/profiles') },
 };

@@ -72,7 +72,16 @@ test('every read of every page is a path that the API has', async () => {
     ...['/dashboard', '/offers', '/offers/own', '/offers?q=a&view=all', `/offers/${id}`, `/offers/${id}/candidates`],
     ...[`/offers/${id}/candidates?view=table`, '/candidates', '/candidates?view=calendar', `/candidates/${id}`],
     ...[`/candidate/${id}`, '/homologations', '/homologation-info', '/petitions?sort=-created', `/petitions/${id}`],
-    ...['/users', `/users/${id}`, '/hospitals', `/hospitals?hospital=${id}`, '/payments', '/audit', '/process'],
+    ...[
+      '/users',
+      `/users/${id}`,
+      '/hospitals',
+      `/hospitals?hospital=${id}`,
+      '/payments',
+      '/audit',
+      '/process',
+      '/service',
+    ],
     ...['', 'documents', 'cv', 'payments', 'privacy', 'hospital', 'security', 'notifications'].map(
       (tab) => `/account?tab=${tab}`,
     ),

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 /** Bytes in memory, or a local file that the store may move away. */
 export type FileContent = Uint8Array | { path: string };
 
-export type StoredFile = { key: string; modifiedAt: Date };
+export type StoredFile = { key: string; modifiedAt: Date; bytes: number };
 
 /** From one byte to another, both included. */
 export type ByteRange = { start: number; end: number };

@@ -129,7 +129,8 @@ async function namesIn(folder: string): Promise<string[]> {
 /** Includes unfinished files, as nothing else would ever delete them. */
 async function describe(folder: string, key: string): Promise<StoredFile | null> {
   try {
-    return { key, modifiedAt: (await stat(join(folder, key))).mtime };
+    const { mtime, size } = await stat(join(folder, key));
+    return { key, modifiedAt: mtime, bytes: size };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -64,8 +64,8 @@ export function createS3FileStore({ bucket: Bucket, ...settings }: S3Settings): 
     async *list(noun) {
       const { s3, client } = await open();
       for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix: `${noun}/` })) {
-        for (const { Key, LastModified } of page.Contents ?? []) {
-          if (Key && LastModified && isFileKey(Key)) yield { key: Key, modifiedAt: LastModified };
+        for (const { Key, LastModified, Size = 0 } of page.Contents ?? []) {
+          if (Key && LastModified && isFileKey(Key)) yield { key: Key, modifiedAt: LastModified, bytes: Size };
         }
       }
     },

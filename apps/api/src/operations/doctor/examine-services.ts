@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../../config.ts';
 import { createDatabase, type Database } from '../../db/database.ts';
+import { readDatabaseState } from '../../db/database-state.ts';
 import { directPoolSize, openPool, pastPooler } from '../../db/pool.ts';
 import { claimFileStore } from '../../features/documents/claim-file-store.ts';
 import { createClamdCheck } from '../../integrations/antivirus/clamd.virus-scanner.ts';
 import { openFileStore } from '../../integrations/files/open-file-store.ts';
 import { reason, StartupError } from '../../startup-error.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
-import { readDatabaseState } from './migrations.repository.ts';
 import { examineWay } from './way-to-database.ts';
 
 /** The oldest server that the statements are written for. */

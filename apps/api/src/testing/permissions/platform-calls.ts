@@ -8,6 +8,7 @@ import { signWebhook } from '../../integrations/payments/webhook-signature.ts';
 import { type TestApi, testSandboxKey } from '../api.ts';
 import { buildInvoice, buildPayment, buildRectification } from '../factories/factories.ts';
 import { buildOffer } from '../factories/hospital-factories.ts';
+import { queuedMail } from '../fakes/queues.ts';
 import { type Call, emptyHanded, listed, named, type Owner, personal } from './call.ts';
 
 /** One mail in it, whoever asks. */
@@ -101,6 +102,10 @@ export const platformCalls: Record<string, Call> = {
   'PUT /settings/paper-weights': emptyHanded,
   'GET /petitions/waiting-times': personal(),
 
+  'GET /service': personal(),
+  'GET /service/mails': personal({ holds: queuedMail.id }),
+  'POST /service/mails/:id/retry': personal({ params: { id: queuedMail.id } }),
+  'POST /service/mails/:id/cancel': personal({ params: { id: queuedMail.id } }),
   'GET /audit': personal(),
   'GET /audit/export.csv': personal(),
   'GET /pages': listed(async (api, owner, self) => {

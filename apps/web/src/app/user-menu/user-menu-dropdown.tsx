@@ -2,7 +2,7 @@ import type { Session } from '@fonendo/contract/auth/auth.schema';
 import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { CircleHelp, LogOut, Monitor, Moon, ScrollText, Sun, UserRound } from 'lucide-react';
+import { Activity, CircleHelp, LogOut, Monitor, Moon, ScrollText, Sun, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../platform/session/session.ts';
 import { UserMenuTrigger } from './user-menu.tsx';
@@ -28,9 +28,14 @@ export function UserMenuDropdown({ session, compact }: { session: Session; compa
           {t('nav.account')}
         </Menu.Item>
         {isAdministrator(session.policyGroups) && (
-          <Menu.Item component={Link} to="/audit" leftSection={<ScrollText size={16} aria-hidden />}>
-            {t('titles.Activity')}
-          </Menu.Item>
+          <>
+            <Menu.Item component={Link} to="/audit" leftSection={<ScrollText size={16} aria-hidden />}>
+              {t('titles.Activity')}
+            </Menu.Item>
+            <Menu.Item component={Link} to="/service" leftSection={<Activity size={16} aria-hidden />}>
+              {t('titles.Service status')}
+            </Menu.Item>
+          </>
         )}
         <Menu.Item component={Link} to="/help" leftSection={<CircleHelp size={16} aria-hidden />}>
           {t('nav.help')}

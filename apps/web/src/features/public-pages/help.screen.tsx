@@ -1,9 +1,11 @@
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type PropsWithChildren, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session/auth-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WithFacts } from './facts.tsx';
@@ -13,6 +15,7 @@ import { serviceStateQuery } from './public-pages.queries.ts';
 /** For whoever is stuck: questions, whom to write to, the legal texts, and whether it is us. */
 export function HelpScreen() {
   const { t } = useTranslation(['publicPages', 'core']);
+  const session = useSession();
   return (
     <>
       <PageHeader title={t('help.heading')} meta={t('help.lead')} />
@@ -51,6 +54,11 @@ export function HelpScreen() {
         </Part>
         <Part id="service" title={t('help.service')} lead={t('help.serviceText')}>
           <ServiceState />
+          {session && isAdministrator(session.policyGroups) && (
+            <Link to="/service" className={classes.link}>
+              {t('help.serviceDetail')}
+            </Link>
+          )}
         </Part>
       </div>
     </>

@@ -78,6 +78,7 @@ export const audit: Translation<typeof spanish> = {
     settings: 'Settings',
     audit: 'Activity record',
     files: 'Stored files',
+    mail: 'Queued mail',
   },
   actions: {
     session: { started: 'Signed in', tokenReused: 'Session credential used twice' },
@@ -234,6 +235,7 @@ export const audit: Translation<typeof spanish> = {
     },
     petitions: { exported: 'List of petitions downloaded' },
     audit: { exported: 'Activity record downloaded' },
+    mail: { retried: 'Mail sent again by hand', cancelled: 'Mail cancelled before it left' },
     files: {
       swept: 'Stored files checked',
       sweepStopped: 'Check of stored files stopped',

@@ -128,6 +128,9 @@ export const auditFields: Translation<typeof spanish> = {
   sort: 'Order',
   country: 'Country',
   paid: 'Paid',
+  urgent: 'Urgent',
+  attempts: 'Attempts',
+  givenUp: 'No attempts left',
   languageProof: 'Proof of Spanish',
   representative: 'Representative',
 };

@@ -32,6 +32,7 @@ export const shell: Translation<typeof es.shell> = {
     Payment: 'Payment',
     Payments: 'Payments',
     Help: 'Help',
+    'Service status': 'Service status',
     Activity: 'Activity record',
     'Your road': 'Your road',
     'Verify receipt': 'Check a receipt',

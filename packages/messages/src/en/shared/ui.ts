@@ -47,6 +47,7 @@ export const ui: Translation<typeof spanish> = {
     changes: 'Keep the changes',
     mine: 'Keep working on mine',
     access: 'Keep their access',
+    mail: 'Leave it in the queue',
     invitation: 'Keep the invitation',
     process: 'Keep the process',
     step: 'Keep the step',

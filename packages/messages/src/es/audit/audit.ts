@@ -79,6 +79,7 @@ export const audit = {
     settings: 'Configuración',
     audit: 'Registro de actividad',
     files: 'Archivos guardados',
+    mail: 'Correo en cola',
   } satisfies Record<AuditSubjectType, string>,
   actions: {
     session: { started: 'Inicio de sesión', tokenReused: 'Credencial de sesión usada dos veces' },
@@ -235,6 +236,7 @@ export const audit = {
     },
     petitions: { exported: 'Lista de solicitudes descargada' },
     audit: { exported: 'Registro de actividad descargado' },
+    mail: { retried: 'Correo enviado de nuevo a mano', cancelled: 'Correo cancelado antes de salir' },
     files: {
       swept: 'Archivos guardados revisados',
       sweepStopped: 'Revisión de archivos guardados detenida',

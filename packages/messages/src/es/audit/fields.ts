@@ -126,6 +126,9 @@ export const auditFields = {
   sort: 'Orden',
   country: 'País',
   paid: 'Pagada',
+  urgent: 'Urgente',
+  attempts: 'Intentos',
+  givenUp: 'Sin más intentos',
   languageProof: 'Prueba de español',
   representative: 'Representante',
 } as const;

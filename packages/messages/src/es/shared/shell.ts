@@ -31,6 +31,7 @@ export const shell = {
     Payment: 'Pago',
     Payments: 'Pagos',
     Help: 'Ayuda',
+    'Service status': 'Estado del servicio',
     Activity: 'Registro de actividad',
     'Your road': 'Tu camino',
     'Verify receipt': 'Comprobar un justificante',

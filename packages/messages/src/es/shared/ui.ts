@@ -46,6 +46,7 @@ export const ui = {
     changes: 'Conservar los cambios',
     mine: 'Seguir con esta versión',
     access: 'Mantener su acceso',
+    mail: 'Dejarlo en la cola',
     invitation: 'Mantener la invitación',
     process: 'Conservar el proceso',
     step: 'Conservar el paso',

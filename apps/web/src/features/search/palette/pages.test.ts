@@ -27,6 +27,7 @@ test.each(policyGroups)('%s: nothing twice, and nothing of another group', (grou
   expect(new Set(keys).size).toBe(keys.length);
   const isTeam = group === 'superadmin' || group === 'admin';
   expect(keys.includes('/audit')).toBe(isTeam);
+  expect(keys.includes('/service')).toBe(isTeam);
   expect(keys.includes('/payments')).toBe(isTeam);
   expect(keys.includes('/candidates')).toBe(isTeam);
   expect(keys.includes('/profiles')).toBe(isTeam);
@@ -53,6 +54,7 @@ test.each<[PolicyGroup, string, string]>([
   ['hospital', 'cif', '/account?tab=hospital'],
   ['superadmin', 'precios', '/account?tab=settings'],
   ['admin', 'auditoria', '/audit'],
+  ['superadmin', 'colas', '/service'],
   ['recruiter', 'ayuda', '/faq'],
 ])('%s who types "%s" finds %s first', (group, query, key) => {
   const pages = pagesFor({ policyGroups: [group] }, [users]).map(named);

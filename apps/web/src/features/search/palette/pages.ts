@@ -3,6 +3,7 @@ import { isAdministrator, isDoctor } from '@fonendo/domain/auth/policy-group';
 import type { palette } from '@fonendo/messages/es/search';
 import type { core } from '@fonendo/messages/es/shared/core';
 import {
+  Activity,
   Bell,
   BriefcaseMedical,
   Building2,
@@ -90,6 +91,7 @@ export function pagesFor({ policyGroups }: Pick<Session, 'policyGroups'>, places
   if (isAdministrator(policyGroups)) {
     pages.push(
       { key: '/audit', href: '/audit', icon: ScrollText, label: 'core:titles.Activity', words: 'activity' },
+      { key: '/service', href: '/service', icon: Activity, label: 'core:titles.Service status', words: 'service' },
       {
         key: '/candidates',
         href: '/candidates',

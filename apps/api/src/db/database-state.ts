@@ -1,10 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
-import { sourceFolder } from '../../source-folder.ts';
+import { sourceFolder } from '../source-folder.ts';
+import type { Queryable } from './database.ts';
 
-type State = { version: number; applied: number; known: number; clock: Date; connections: number };
+type State = {
+  /** The major version, to compare. */
+  version: number;
+  /** As PostgreSQL says it: 15.8. */
+  versionName: string;
+  applied: number;
+  known: number;
+  clock: Date;
+  connections: number;
+  bytes: number;
+};
+
+type Row = {
+  version: string;
+  versionName: string;
+  clock: string;
+  connections: string;
+  migrated: boolean;
+  bytes: number;
+};
 
 type Session = { database: string; statementTimeout: string; jit: string };
 
@@ -19,9 +38,11 @@ export async function readSession(db: Queryable): Promise<Session> {
 
 /** Of a database that nobody has started on yet, nothing is applied. */
 export async function readDatabaseState(db: Queryable): Promise<State> {
-  const { rows } = await db.execute<{ version: string; clock: string; connections: string; migrated: boolean }>(sql`
+  const { rows } = await db.execute<Row>(sql`
     select current_setting('server_version_num') as version, clock_timestamp()::text as clock,
+      split_part(current_setting('server_version'), ' ', 1) as "versionName",
       current_setting('max_connections') as connections,
+      pg_database_size(current_database())::float as bytes,
       to_regclass('drizzle.__drizzle_migrations') is not null as migrated`);
   const [row] = rows;
   if (!row) throw new Error('the database said nothing');
@@ -31,9 +52,11 @@ export async function readDatabaseState(db: Queryable): Promise<State> {
   const journal = JSON.parse(readFileSync(join(sourceFolder, 'db/migrations/meta/_journal.json'), 'utf8'));
   return {
     version: Math.floor(Number(row.version) / 10_000),
+    versionName: row.versionName,
     applied: counted.rows[0]?.count ?? 0,
     known: journal.entries.length,
     clock: new Date(row.clock),
     connections: Number(row.connections),
+    bytes: row.bytes,
   };
 }

@@ -1,0 +1,26 @@
+/** What `/api/ready` and the administrators' page name. An installation may have no antivirus. */
+export const serviceParts = ['database', 'storage', 'jobs', 'mail', 'antivirus'] as const;
+
+export type ServicePart = (typeof serviceParts)[number];
+
+/** The work that the clock asks for, in the order in which a night and a day bring it. */
+export const scheduledJobs = [
+  'retention',
+  'orphan-files',
+  'saved-searches',
+  'daily-digest',
+  'expiry-reminders',
+  'term-reminders',
+  'request-reminders',
+  'interview-reminders',
+  'gathered-mails',
+  'message-mails',
+  'reconcile-payments',
+] as const;
+
+export type ScheduledJob = (typeof scheduledJobs)[number];
+
+/** The work that people's doings ask for. `sandbox-webhook` only where payments are rehearsed. */
+export const workQueues = ['urgent-mail', 'mail', 'refund', 'sandbox-webhook'] as const;
+
+export type WorkQueue = (typeof workQueues)[number];
