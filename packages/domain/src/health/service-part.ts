@@ -15,6 +15,7 @@ export const scheduledJobs = [
   'interview-reminders',
   'gathered-mails',
   'message-mails',
+  'inbound-mails',
   'reconcile-payments',
 ] as const;
 

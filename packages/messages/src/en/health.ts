@@ -89,6 +89,7 @@ export const health: Translation<typeof spanish> = {
       'interview-reminders': 'Interview reminders',
       'gathered-mails': 'Grouped mails',
       'message-mails': 'Unread-message mails',
+      'inbound-mails': 'Answers received by mail',
       'reconcile-payments': 'Payment check',
     },
     last: 'Last run: {moment}, in {duration}',

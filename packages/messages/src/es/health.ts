@@ -91,6 +91,7 @@ export const health = {
       'interview-reminders': 'Recordatorios de entrevistas',
       'gathered-mails': 'Correos agrupados',
       'message-mails': 'Correos de mensajes sin leer',
+      'inbound-mails': 'Respuestas recibidas por correo',
       'reconcile-payments': 'Comprobación de pagos',
     } satisfies Record<ScheduledJob, string>,
     last: 'Última vez: {moment}, en {duration}',

@@ -4,7 +4,7 @@ import { openPool } from '../../db/pool.ts';
 import { findBetween } from '../../db/server/pooler.ts';
 import { StartupError } from '../../startup-error.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
-import { readSession } from './migrations.repository.ts';
+import { readSession } from '../../db/database-state.ts';
 
 /** Whether a pooler lies between here and the database, and whether the product can work through it. */
 export async function examineWay(config: Config, direct: Database): Promise<Finding[]> {
