@@ -61,10 +61,12 @@ function serviceOf(name: string): string {
 const environment = read('environment.example');
 const compose = read('container/compose.yml');
 const containerfile = read('container/Containerfile');
-const units = ['fonendo.service', 'fonendo-backup.service', 'fonendo-backup.timer'];
+const units = ['fonendo.service', 'fonendo-worker.service', 'fonendo-backup.service', 'fonendo-backup.timer'];
 
 test('every variable that the install files set exists', () => {
-  const [, block = ''] = /environment:\n((?: {6}.*\n)+)/.exec(serviceOf('fonendo')) ?? [];
+  const block = ['fonendo', 'worker']
+    .map((service) => / {4}environment:\n((?: {6}.*\n)+)/.exec(serviceOf(service))?.[1])
+    .join('');
   const set = {
     'environment.example': assignments(environment).map(([name]) => name),
     'compose.yml': [...block.matchAll(/^ {6}(\w+):/gm)].map(([, name = '']) => name),
@@ -123,9 +125,11 @@ test('what the units and the container start is there', () => {
     ...units.flatMap((unit) =>
       [...read(`systemd/${unit}`).matchAll(/^ExecStart=(.+)$/gm)].map(([, line = '']) => line),
     ),
-    ...[...containerfile.matchAll(/^CMD \[(.+)\]$/gm)].map(([, list = '']) => list.replaceAll(/[",]/g, '')),
+    ...[...`${containerfile}\n${compose}`.matchAll(/^(?:CMD| {4}command:) \[(.+)\]$/gm)].map(([, list = '']) =>
+      list.replaceAll(/[",]/g, ''),
+    ),
   ];
-  expect(commands).toHaveLength(3);
+  expect(commands).toHaveLength(5);
   for (const command of commands) {
     const [program = '', script = ''] = command.replace('/opt/fonendo/', '').split(' ');
     expect([program, existsSync(join(root, program))]).toEqual(['node_modules/node/bin/node', true]);

@@ -22,8 +22,8 @@ try {
 async function run(): Promise<number> {
   const main = await ensureServerBuild();
   const { DATABASE_URL, PROCESS_ROLE } = process.env;
-  // The embedded database allows one process. Whoever names its role has started others elsewhere.
-  if (!DATABASE_URL || PROCESS_ROLE) return supervise([main]);
+  // The embedded database allows one process, and so do jobs.
+  if (!DATABASE_URL || PROCESS_ROLE === 'jobs') return supervise([main]);
   const { parseConfig } = await import('../apps/api/src/config.ts');
   const config = parseConfig(process.env, root);
   return config.webProcesses === 1 ? supervise([main]) : superviseCrew(main, config);
@@ -34,6 +34,8 @@ async function superviseCrew(main: string, config: Config): Promise<number> {
   const { DATABASE_POOL_SIZE } = process.env;
   return superviseAll(main, {
     web: config.webProcesses,
+    // With `web` they are done elsewhere (`npm run worker`).
+    jobs: config.role === 'all',
     environment: { DATABASE_POOL_SIZE: DATABASE_POOL_SIZE || String(poolSizeFor(config.webProcesses)) },
     onReady(port) {
       if (config.environment !== 'production') console.log(startMessage(`http://${config.host}:${port}`, config));

@@ -8,10 +8,10 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const supervisor = pathToFileURL(join(import.meta.dirname, 'supervise-all.ts')).href;
 
-type Options = { web?: number; waitMs?: number; endWithinMs?: number };
+type Options = { web?: number; jobs?: boolean; waitMs?: number; endWithinMs?: number };
 
 /** A crew in processes of its own, over a program that prints its role and number. */
-function start(turn: string, { web = 2, waitMs = 10, endWithinMs = 20_000 }: Options = {}) {
+function start(turn: string, { web = 2, jobs = true, waitMs = 10, endWithinMs = 20_000 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fonendo-crew-'));
   const program = join(folder, 'program.cjs');
   writeFileSync(
@@ -21,7 +21,7 @@ function start(turn: string, { web = 2, waitMs = 10, endWithinMs = 20_000 }: Opt
   const patience = { firstWaitMs: waitMs, longestWaitMs: 4 * waitMs, soundAfterMs: 60_000, crashesInARow: 3 };
   const script = `const { superviseAll } = await import(${JSON.stringify(supervisor)});
     const onReady = (port) => console.log('ready on ' + port + ';');
-    const crew = { web: ${web}, patience: ${JSON.stringify(patience)}, endWithinMs: ${endWithinMs}, onReady };
+    const crew = { web: ${web}, jobs: ${jobs}, patience: ${JSON.stringify(patience)}, endWithinMs: ${endWithinMs}, onReady };
     process.exitCode = await superviseAll(${JSON.stringify(program)}, crew);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     env: { PATH: process.env['PATH'] },
@@ -75,6 +75,15 @@ test('several processes answer behind one port, and one is for the jobs', async 
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
   expect(pids('ended').toSorted()).toEqual([...pids('web'), ...pids('jobs')].toSorted());
+});
+
+test('where the jobs are done elsewhere, none is for them', async () => {
+  const { child, exited, output, pids } = start(serve, { jobs: false });
+  await expect.poll(() => pids('up').length, patient).toBe(2);
+  await answering(output, 2);
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+  expect(pids('jobs')).toEqual([]);
 });
 
 test.each(['web', 'jobs'])('whoever of %s dies is replaced, and the others go on', async (role) => {

@@ -6,8 +6,10 @@ import { shareMetrics } from './share-metrics.ts';
 import { defaultPatience, exitCodeOf, type Patience, stopSignals, waitAfter, waysToEnd } from './supervise.ts';
 
 type Crew = {
-  /** How many processes answer behind the one port. Jobs have one more of their own. */
+  /** How many processes answer behind the one port. */
   web: number;
+  /** Whether jobs have one more of their own. */
+  jobs?: boolean;
   environment?: Record<string, string>;
   /** Told once, when the first of them answers. */
   onReady?: (port: number) => void;
@@ -23,7 +25,7 @@ type Crew = {
  */
 export async function superviseAll(
   program: string,
-  { web, environment = {}, onReady, patience = defaultPatience, endWithinMs = 25_000 }: Crew,
+  { web, jobs = true, environment = {}, onReady, patience = defaultPatience, endWithinMs = 25_000 }: Crew,
 ): Promise<number> {
   // Not with the options of this process.
   cluster.setupPrimary({ exec: program, execArgv: [] });
@@ -102,5 +104,5 @@ export async function superviseAll(
   await ready.promise;
   if (stopping.signal.aborted) return first;
   const others = Array.from({ length: web - 1 }, (_, at) => keep('web', `web-${at + 2}`));
-  return Math.max(...(await Promise.all([first, ...others, keep('jobs')])));
+  return Math.max(...(await Promise.all([first, ...others, ...(jobs ? [keep('jobs')] : [])])));
 }

@@ -134,6 +134,14 @@ export type ApiDependencies = {
   liveStanding: LiveStanding;
 };
 
+/** What a process for the jobs alone answers: whether it lives, what is away, and its numbers. */
+export function createWorkerApi({ log, health, metrics }: Pick<ApiDependencies, 'log' | 'health' | 'metrics'>) {
+  const api = new OpenAPIHono<RequestEnv>().basePath('/api');
+  api.onError(errorResponse(log));
+  api.notFound(notFoundResponse);
+  return api.route('/', healthRoutes(health)).route('/', metricsRoutes(metrics));
+}
+
 /** The whole API over ports: every adapter comes in from outside, so tests can call it without a socket. */
 export function createApi(dependencies: ApiDependencies) {
   const { publicUrl, publicOrigins } = dependencies;

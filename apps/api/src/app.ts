@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { replyLimits } from '@fonendo/domain/conversations/mailed-replies';
 import type { Logger } from 'pino';
-import { createApi } from './api.ts';
+import { createApi, createWorkerApi } from './api.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -191,6 +191,18 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const measure = createProcessMeasure({ requests, jobFailures: jobs.failures, pool });
   const gather = gatherSamples(config.role, measure);
 
+  const metrics = { token: config.metricsToken, read: () => readMetrics({ db, embedded, gather, checks }) };
+  if (config.role === 'jobs') {
+    const worker = createWorkerApi({ log, health, metrics });
+    const running = opened.move();
+    return {
+      fetch: worker.fetch,
+      pathForLog: pathForLog(declaredRoutes(worker)),
+      observe: requests.observe,
+      endStreams: () => liveStanding.close(),
+      close: () => running.disposeAsync(),
+    };
+  }
   const api = createApi({
     ...context,
     secret,
@@ -206,7 +218,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     demo: config.demo,
     demoIsExposed: config.demoIsExposed,
     health,
-    metrics: { token: config.metricsToken, read: () => readMetrics({ db, embedded, gather, checks }) },
+    metrics,
     queues: createServiceQueues(jobs, db),
     installation: { database: embedded ? 'embedded' : 'server', storage: config.s3 ? 'bucket' : 'folder' },
     requestTimeoutMs,

@@ -81,6 +81,7 @@ describe('a wrong variable', () => {
     DATABASE_URL: 'mysql://root:hunter2@localhost/fonendo',
     DATABASE_POOL_SIZE: '1',
     WEB_PROCESSES: '0',
+    WORKER_PORT: '-1',
     PROCESS_ROLE: 'worker',
     DATA_DIR: null,
     SERVE_WEB: 'yes',

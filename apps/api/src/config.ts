@@ -42,6 +42,8 @@ export const environmentSchema = z.object({
   WEB_PROCESSES: variable('a whole number from 1 to 64', wholeNumber(1, 64).optional()),
   /** What this process does: answer requests, work on jobs, or both. */
   PROCESS_ROLE: variable('all, web or jobs', z.enum(['all', 'web', 'jobs']).default('all')),
+  /** Where a process for the jobs alone tells of its health and its metrics, on HOST. */
+  WORKER_PORT: variable('a whole number from 0 to 65535', wholeNumber(0, 65535).optional()),
   DATABASE_POOL_SIZE: variable('a whole number from 2 to 200', wholeNumber(2, 200).default(10)),
   DATA_DIR: variable('a folder', z.string().min(1).default('.data')),
   /** Off if something else serves the web application: the development server, a CDN. */
@@ -211,6 +213,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     databasePoolSize: env.DATABASE_POOL_SIZE,
     webProcesses: env.WEB_PROCESSES ?? (env.DATABASE_URL === undefined ? 1 : availableParallelism()),
     role: env.PROCESS_ROLE,
+    workerPort: env.WORKER_PORT,
     dataDir: resolve(root, env.DATA_DIR),
     serveWeb: env.SERVE_WEB,
     demo,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -47,12 +48,15 @@ async function main() {
   const app = await createApp(config, log, config.serveWeb ? join(root, 'apps/web/dist') : null);
   const server = createHttpServer(app.fetch, { log, production, pathForLog: app.pathForLog, observe: app.observe });
   const works = config.role === 'jobs';
-  const port = works
-    ? undefined
-    : await listen(server, config.host, config.port).catch(async (error) => {
-        await app.close();
-        throw error;
-      });
+  // Of several processes that somebody else started, the others tell of this one.
+  const wanted = works ? (cluster.isWorker ? undefined : config.workerPort) : config.port;
+  const port =
+    wanted === undefined
+      ? undefined
+      : await listen(server, config.host, wanted).catch(async (error) => {
+          await app.close();
+          throw error;
+        });
 
   let finishing: Promise<void> | undefined;
   finish = () => (finishing ??= shutDown());
@@ -76,7 +80,7 @@ async function main() {
   }
 
   if (works) log.info('working on jobs');
-  else log.info({ host: config.host, port }, 'listening');
+  if (port !== undefined) log.info({ host: config.host, port }, 'listening');
   // Of several processes, whoever started them says it once.
   if (config.role !== 'all') return;
   if (config.demoIsExposed) log.warn(exposedDemoWarning);
