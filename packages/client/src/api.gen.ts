@@ -13788,6 +13788,7 @@ export interface components {
         };
         PetitionCounts: {
             Aproved: number;
+            countries: string[];
             none: number;
             Pending: number;
             Refused: number;

@@ -104,14 +104,16 @@ export const petitionPageSchema = z
 
 export type PetitionPage = z.infer<typeof petitionPageSchema>;
 
-/** How many petitions there are of each status, for the tabs of the queue. */
+/** How many petitions there are of each status, for the tabs of the queue, and which countries occur. */
 export const petitionCountsSchema = z
-  .object(
-    Object.fromEntries(petitionStatusFilters.map((status) => [status, z.int()])) as Record<
+  .object({
+    ...(Object.fromEntries(petitionStatusFilters.map((status) => [status, z.int()])) as Record<
       PetitionStatusFilter,
       z.ZodInt
-    >,
-  )
+    >),
+    /** Where degrees were issued: choices that find nothing are not offered. */
+    countries: z.array(z.string()),
+  })
   .meta({ id: 'PetitionCounts' });
 
 const waitingTimeSchema = z.object({ cases: z.int(), medianDays: z.int(), p90Days: z.int() });

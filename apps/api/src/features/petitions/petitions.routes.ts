@@ -14,7 +14,7 @@ import type { PetitionsContext } from './petitions.context.ts';
 import { petitionMovesRoutes } from './procedure/moves.routes.ts';
 import { sendPetition } from './procedure/send-petition.ts';
 import { listPetitions } from './queue/list-petitions.ts';
-import { countByStatus } from './queue/queue.repository.ts';
+import { countByStatus, listCountries } from './queue/queue.repository.ts';
 import { readPetition } from './read-petition.ts';
 import { petitionSettingsRoutes } from './review/settings.routes.ts';
 import { petitionRoadRoutes } from './road/road.routes.ts';
@@ -115,7 +115,10 @@ export function petitionsRoutes(context: PetitionsContext) {
   const { db } = context;
   return createRouter()
     .openapi(list, async (c) => c.json(await listPetitions(context, getActor(c), c.req.valid('query')), 200))
-    .openapi(counts, async (c) => c.json(await countByStatus(db), 200))
+    .openapi(counts, async (c) => {
+      const [totals, countries] = await Promise.all([countByStatus(db), listCountries(db)]);
+      return c.json({ ...totals, countries }, 200);
+    })
     .openapi(waitingTimes, async (c) => c.json(await readWaitingTimes(context), 200))
     .route('/', petitionRoadRoutes(context))
     .route('/', petitionPapersRoutes(context))

@@ -1,9 +1,10 @@
 import { Button, Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../card.tsx';
+import { SkipLinks } from '../skip/skip-links.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { LoadingState } from '../states/loading-state.tsx';
 import { useElementWidth } from '../use-element-width.ts';
@@ -59,12 +60,43 @@ export function DataTable<Row, Search extends TableSearch>(props: DataTableProps
   const [needed, setNeeded] = useState(narrowestTable);
   const cards = width !== null && width < needed;
   const filters = useFilters(props, cards);
+  const listId = useId();
+  const { t } = useTranslation('ui');
   return (
     <div ref={ref}>
-      {filters.length > 0 && <TableFilters filters={filters} search={search} onSearch={onSearch} total={total} />}
-      {width !== null && <Body {...props} width={width} cards={cards} onTooWide={setNeeded} />}
+      {filters.length > 0 && (
+        <>
+          <SkipLinks links={[{ to: listId, label: t('table.skip') }]} />
+          <TableFilters filters={filters} search={search} onSearch={onSearch} total={total} />
+        </>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the links inside, which have their own roles */}
+      <div id={listId} tabIndex={-1} className={classes.list} onKeyDown={moveBetweenRows}>
+        {width !== null && <Body {...props} width={width} cards={cards} onTooWide={setNeeded} />}
+      </div>
     </div>
   );
+}
+
+const steps: Partial<Record<string, 'next' | 'previous' | 'first' | 'last'>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+};
+
+/** Arrow keys go from the link of one row to that of the next; from the list itself to the first. */
+function moveBetweenRows(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = steps[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const rows = [...event.currentTarget.querySelectorAll('tbody > tr, ul > li')];
+  const links = rows.flatMap((row) => row.querySelector<HTMLElement>('a[href]') ?? []);
+  const isList = event.target === event.currentTarget;
+  const at = isList ? -1 : links.indexOf(event.target as HTMLElement);
+  if (at < 0 && !isList) return;
+  event.preventDefault();
+  const places = { next: at + 1, previous: Math.max(0, at - 1), first: 0, last: links.length - 1 };
+  links[places[step]]?.focus();
 }
 
 /** Cards have no column heads to press, so their order is chosen beside the filters. */

@@ -29,7 +29,13 @@ export function FilterControl({ filter, value, onChange }: ControlProps) {
   }
 }
 
-export function SelectFilter({ filter, value, onChange }: ControlProps<'select'>) {
+/** `inside` a popover its choices belong to it: one that was elsewhere in the page would close it. */
+export function SelectFilter({
+  filter,
+  value,
+  onChange,
+  inside = false,
+}: ControlProps<'select'> & { inside?: boolean }) {
   const { t } = useTranslation('ui');
   return (
     <Select
@@ -46,7 +52,7 @@ export function SelectFilter({ filter, value, onChange }: ControlProps<'select'>
       rightSectionPointerEvents="none"
       filter={accentFilter}
       clearButtonProps={{ 'aria-label': t('filters.remove', { label: filter.label }) }}
-      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      comboboxProps={{ width: 'max-content', position: 'bottom-start', withinPortal: !inside }}
     />
   );
 }

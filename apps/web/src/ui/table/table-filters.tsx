@@ -8,13 +8,15 @@ import { FilterTag } from './filter-tag.tsx';
 import classes from './table-filters.module.css';
 import { type TableSearch, withValue } from './table-search.ts';
 
+const MoreFilters = lazy(() => import('./more-filters.tsx').then((module) => ({ default: module.MoreFilters })));
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
 
 export type FilterOption = { value: string; label: string; count?: number };
 
 export type TableFilter =
   | { kind: 'text'; key: string; label: string; placeholder?: string }
-  | { kind: 'select'; key: string; label: string; options: readonly FilterOption[] }
+  /** `rare`: on a wide screen behind "Más filtros", so that all filters have one row. */
+  | { kind: 'select'; key: string; label: string; options: readonly FilterOption[]; rare?: boolean }
   /** Set to `true` or not at all. */
   | { kind: 'toggle'; key: string; label: string; count?: number }
   /** Not a filter, but beside them: what comes first. Without a value it is the first option. */
@@ -47,7 +49,8 @@ export function TableFilters<Search extends TableSearch>(props: Props<Search>) {
     />
   );
   const tabs = filters.filter(({ kind }) => kind === 'tabs');
-  const others = filters.filter(({ kind }) => kind !== 'tabs');
+  const others = filters.filter((filter) => filter.kind !== 'tabs' && !isRare(filter));
+  const rare = filters.filter(isRare);
   if (isPhone) {
     return (
       <div className={classes.filters}>
@@ -64,11 +67,19 @@ export function TableFilters<Search extends TableSearch>(props: Props<Search>) {
       <div className={classes.controls}>
         {others.length <= 2 && tabs.map(control)}
         {others.map(control)}
+        {rare.length > 0 && (
+          <Suspense>
+            <MoreFilters filters={rare} search={search} set={set} />
+          </Suspense>
+        )}
       </div>
       <Chosen {...props} set={set} />
     </div>
   );
 }
+
+const isRare = (filter: TableFilter): filter is Extract<TableFilter, { kind: 'select' }> =>
+  filter.kind === 'select' && filter.rare === true;
 
 type Set = (key: string, value: string | null) => void;
 

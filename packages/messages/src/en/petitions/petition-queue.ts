@@ -28,7 +28,7 @@ export const queue: Translation<typeof spanish> = {
   waitingFilter: 'Waiting time',
   atLeast_one: '{count} day or more',
   atLeast_other: '{count} days or more',
-  only: 'More filters',
+  only: 'Show only',
   below_one: 'less than {count} day',
   below_other: 'less than {count} days',
   overTerm: 'Past the legal term',

@@ -35,6 +35,7 @@ export const ui: Translation<typeof spanish> = {
     remove: 'Remove the filter “{label}”',
     clear: 'Clear filters',
     fold: 'Filters',
+    more: 'More filters',
     leave: 'Close without changing the filters',
     show: 'Show results',
     showCount_one: 'Show {count} result',
@@ -65,6 +66,7 @@ export const ui: Translation<typeof spanish> = {
     candidate: 'Keep it in the process',
   },
   table: {
+    skip: 'Go to the list (arrow keys move in it)',
     sortBy: 'Sort by',
     usualOrder: 'Usual order',
     actionsColumn: 'Actions',

@@ -18,6 +18,8 @@ export const users: Translation<typeof spanish> = {
   emptyHelp: 'Accounts will appear here when somebody registers.',
   all: 'See all users',
   activity: 'Activity record',
+  since: 'Since {date}',
+  noPayments: 'No payments',
   deletedName: 'Deleted account',
   noHospital: 'No hospital yet',
   accessUntil: 'Access until {date}',

@@ -26,7 +26,7 @@ export const queue = {
   waitingFilter: 'Tiempo de espera',
   atLeast_one: '{count} día o más',
   atLeast_other: '{count} días o más',
-  only: 'Más filtros',
+  only: 'Mostrar solo',
   below_one: 'menos de {count} día',
   below_other: 'menos de {count} días',
   overTerm: 'Plazo legal superado',

@@ -33,6 +33,7 @@ export const ui = {
     remove: 'Quitar el filtro «{label}»',
     clear: 'Borrar filtros',
     fold: 'Filtros',
+    more: 'Más filtros',
     leave: 'Cerrar sin cambiar los filtros',
     show: 'Ver resultados',
     showCount_one: 'Ver {count} resultado',
@@ -64,6 +65,7 @@ export const ui = {
     candidate: 'Mantenerla en el proceso',
   },
   table: {
+    skip: 'Ir a la lista (flechas para recorrerla)',
     sortBy: 'Ordenar por',
     usualOrder: 'Orden habitual',
     actionsColumn: 'Acciones',

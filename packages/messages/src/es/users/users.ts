@@ -16,6 +16,8 @@ export const users = {
   emptyHelp: 'Las cuentas aparecerán aquí cuando alguien se registre.',
   all: 'Ver todos los usuarios',
   activity: 'Registro de actividad',
+  since: 'Alta: {date}',
+  noPayments: 'Sin pagos',
   deletedName: 'Cuenta eliminada',
   noHospital: 'Sin hospital todavía',
   accessUntil: 'Acceso hasta el {date}',

@@ -175,6 +175,18 @@ export async function countQueue(db: Queryable, filter: QueueFilter): Promise<nu
   return row?.total ?? 0;
 }
 
+/** Each country once, by one look into the index for each: there are few countries and many petitions. */
+export async function listCountries(db: Queryable): Promise<string[]> {
+  const next = (after: SQL) =>
+    sql`(select min(${petitions.country}) from ${petitions} where ${petitions.country} > ${after})`;
+  const { rows } = await db.execute<{ country: string }>(sql`
+    with recursive found(country) as (
+      select ${next(sql`''`)} union all select ${next(sql`found.country`)} from found where found.country is not null
+    )
+    select country from found where country is not null`);
+  return rows.map(({ country }) => country);
+}
+
 export async function countByStatus(db: Queryable): Promise<Record<PetitionStatusFilter, number>> {
   const rows = await db.select({ status: petitions.status, total: count() }).from(petitions).groupBy(petitions.status);
   const totals = new Map(rows.map(({ status, total }) => [status ?? 'none', total]));

@@ -208,9 +208,12 @@ describe('rows', () => {
   });
 });
 
-test('counts by status', async () => {
+test('counts by status, and the countries that occur, each once', async () => {
   const { body } = await request('GET', '/api/petitions/counts', { token: admin.jwt });
-  expect(body).toEqual({ none: 1, Pending: 2, Review: 1, Sended: 1, Aproved: 0, Refused: 1 });
+  expect(body).toMatchObject({ none: 1, Pending: 2, Review: 1, Sended: 1, Aproved: 0, Refused: 1 });
+  const { items } = await list('?limit=100');
+  const issued = items.flatMap(({ country }) => country ?? []);
+  expect(body).toMatchObject({ countries: [...new Set(issued)].toSorted() });
 });
 
 describe('who sees what', () => {

@@ -89,7 +89,7 @@ export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRo
   ];
 }
 
-function Paid({ paid }: { paid: boolean }) {
+export function Paid({ paid }: { paid: boolean }) {
   const { t } = useTranslation('petitions');
   const Icon = paid ? Check : Minus;
   return (

@@ -10,6 +10,7 @@ import { ListPage } from '../../../ui/list-page.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { fetchPetitionsCsv, petitionCountsQuery, petitionsPageQuery } from '../petitions.queries.ts';
 import type { QueueAddress } from './address.ts';
+import { PetitionCard } from './card.tsx';
 import { useQueueColumns } from './columns.tsx';
 import classes from './queue.module.css';
 import {
@@ -49,6 +50,7 @@ export function PetitionQueueScreen({ address, onSearch }: Props) {
       exported={inPerson ? { label: t('queue.export'), ...download } : null}
       query={query}
       columns={columns}
+      card={(row) => <PetitionCard row={row} search={search} />}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       filters={filters}
@@ -59,10 +61,12 @@ export function PetitionQueueScreen({ address, onSearch }: Props) {
   );
 }
 
-function useFilters({ only }: QueueSearch): TableFilter[] {
+function useFilters({ only, country }: QueueSearch): TableFilter[] {
   const { t } = useTranslation(['petitions', 'core']);
   const { data: counts } = useQuery(petitionCountsQuery);
-  const countries = useCountryOptions();
+  const all = useCountryOptions();
+  // Until it is known which occur, only the chosen one can be named.
+  const countries = all.filter(({ value }) => value === country || counts?.countries.includes(value));
   const onlyText = useOnlyText();
   return [
     {
@@ -77,9 +81,10 @@ function useFilters({ only }: QueueSearch): TableFilter[] {
       })),
     },
     { kind: 'text', key: 'q', label: t('queue.search') },
-    { kind: 'select', key: 'country', label: t('queue.country'), options: countries },
+    { kind: 'select', key: 'country', label: t('queue.country'), options: countries, rare: true },
     {
       kind: 'select',
+      rare: true,
       key: 'paid',
       label: t('queue.payment'),
       options: [
@@ -89,12 +94,14 @@ function useFilters({ only }: QueueSearch): TableFilter[] {
     },
     {
       kind: 'select',
+      rare: true,
       key: 'waiting',
       label: t('queue.waitingFilter'),
       options: waitingChoices.map((value) => ({ value, label: t('queue.atLeast', { count: Number(value) }) })),
     },
     {
       kind: 'select',
+      rare: true,
       key: 'only',
       label: t('queue.only'),
       options: [...new Set([...onlyChoices, ...(only ? [only] : [])])].map((value) => ({

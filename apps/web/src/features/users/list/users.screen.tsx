@@ -13,6 +13,7 @@ import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { AdministratorInvitations, InviteAdministrator } from '../../administrators/administrators.public.ts';
 import { usersPageQuery } from '../users.queries.ts';
 import type { UsersAddress } from './address.ts';
+import { UserCard } from './card.tsx';
 import { useUserColumns } from './columns.tsx';
 import { filterOf, paidChoices, parseUsersSearch, type UsersSearch } from './search.ts';
 import classes from './users.module.css';
@@ -58,6 +59,7 @@ export function UsersScreen({ address, onSearch }: Props) {
       }
       query={query}
       columns={columns}
+      card={(row) => <UserCard row={row} />}
       rowKey={({ id }) => id}
       rowName={({ name }) => name || t('deletedName')}
       filters={filters}
@@ -107,6 +109,7 @@ function useFilters({ group, standing }: UsersSearch): TableFilter[] {
     { kind: 'select', key: 'standing', label: t('filters.standing'), options: withChosen(standings, standing) },
     {
       kind: 'select',
+      rare: true,
       key: 'verified',
       label: t('filters.verified'),
       options: [
@@ -116,6 +119,7 @@ function useFilters({ group, standing }: UsersSearch): TableFilter[] {
     },
     {
       kind: 'select',
+      rare: true,
       key: 'paid',
       label: t('filters.paid'),
       options: paidChoices.map((value) => ({ value, label: t(`paid.${value}`) })),

@@ -1,0 +1,45 @@
+import type { UserListRow } from '@fonendo/contract/users/users.schema';
+import { isDoctor, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatShortDay } from '../../../platform/format.ts';
+import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import rows from '../../../ui/table/row-link.module.css';
+import classes from './card.module.css';
+import { StandingBadge, Verified } from './columns.tsx';
+
+/** A person of the table on a narrow screen: who it is, and what is unusual. The whole card opens them. */
+export function UserCard({ row }: { row: UserListRow }) {
+  const { t } = useTranslation(['users', 'core']);
+  const { id, email, policyGroups, hospital, accessUntil, verified, paid, createdAt, standing } = row;
+  const name = row.name || t('deletedName');
+  const group = policyGroups.map((each) => t(`core:groups.${each}`)).join(', ');
+  return (
+    <>
+      <div className={classes.head}>
+        <PersonAvatar name={name} size={40} />
+        <div className={classes.who}>
+          <Link to="/users/$id" params={{ id }} className={rows.link}>
+            {name}
+          </Link>
+          <span className={classes.second}>{email}</span>
+        </div>
+      </div>
+      <div className={classes.facts}>
+        <span>{group}</span>
+        {standing === 'active' ? !verified && <Verified verified={false} /> : <StandingBadge standing={standing} />}
+      </div>
+      <div className={classes.foot}>
+        <span>
+          {isHospitalStaff(policyGroups) && (hospital ?? t('noHospital'))}
+          {isDoctor(policyGroups) &&
+            (paid.length > 0 ? paid.map((product) => t(`paid.${product}`)).join(', ') : t('noPayments'))}
+          {accessUntil && t('accessUntil', { date: formatDay(accessUntil) })}
+        </span>
+        <time className={classes.day} dateTime={createdAt}>
+          {t('since', { date: formatShortDay(createdAt) })}
+        </time>
+      </div>
+    </>
+  );
+}

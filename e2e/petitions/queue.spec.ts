@@ -1,0 +1,57 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the queue has one row of filters, and only countries that occur', async ({ page, login }) => {
+  await login('admin');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/petitions?status=all');
+  const search = page.getByRole('searchbox', { name: 'Referencia, nombre o correo' });
+  const more = page.getByRole('button', { name: 'Más filtros' });
+  const tops = await Promise.all(
+    [search, more, page.getByRole('button', { name: 'Todas' })].map(async (control) => {
+      const box = await control.boundingBox();
+      return box ? Math.round(box.y + box.height / 2) : 0;
+    }),
+  );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(4);
+
+  await more.click();
+  await page.getByRole('combobox', { name: 'País del título' }).click();
+  await expect(page.getByRole('option', { name: 'Colombia' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Islandia' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'Colombia' }).click();
+  await expect(page).toHaveURL(/country=CO/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Más filtros 1' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('by keyboard: past the filters into the list, and from row to row', async ({ page, login }) => {
+  await login('admin');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/petitions?status=all');
+  const links = page.getByRole('rowheader').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  await page.getByRole('link', { name: 'Ir a la lista' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/petitions\/[0-9a-f-]{36}/);
+});
+
+for (const path of ['/petitions?status=all', '/users']) {
+  test(`on a phone ${path} has cards without names of columns`, async ({ page, login }) => {
+    await login('admin');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const card = page.locator('main li').filter({ has: page.locator('a[href^="/petitions/"], a[href^="/users/"]') });
+    await expect(card.first()).toBeVisible();
+    await expect(page.locator('main li dl')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
