@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import { createDatabase, type Database } from '../../db/database.ts';
+import { readSession } from '../../db/database-state.ts';
 import { openPool } from '../../db/pool.ts';
 import { findBetween } from '../../db/server/pooler.ts';
 import { StartupError } from '../../startup-error.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
-import { readSession } from '../../db/database-state.ts';
 
 /** Whether a pooler lies between here and the database, and whether the product can work through it. */
 export async function examineWay(config: Config, direct: Database): Promise<Finding[]> {
