@@ -15,6 +15,14 @@ const withoutDatabase = filesThat(
   (text) => !/\/testing\/(?!(fakes\/[\w-]+|files\/pdf-\w+|requests\/leaving-client|log|product)\.ts)/.test(text),
 );
 
+const { TEST_DATABASE_URL, TEST_POOLER_URL } = process.env;
+
+/** What is about a PostgreSQL server alone, or about a pooler before it, has nothing to run where there is none. */
+const withoutServer = [
+  ...(TEST_DATABASE_URL ? [] : ['src/**/*.server.test.ts']),
+  ...(TEST_POOLER_URL ? [] : ['src/db/server/pooler.server.test.ts']),
+];
+
 export const apiTests = {
   root,
   globalSetup: [join(root, 'src/testing/template-database.ts')],
@@ -31,7 +39,7 @@ export default defineProject({
     name: 'api',
     include: ['src/**/*.test.ts'],
     // On PostgreSQL (TEST_DATABASE_URL) every test runs a second time, so only where the database can matter.
-    exclude: [...replacingModules, ...(process.env['TEST_DATABASE_URL'] ? withoutDatabase : [])],
+    exclude: [...replacingModules, ...withoutServer, ...(TEST_DATABASE_URL ? withoutDatabase : [])],
     // Loading the API's modules again for each file took as long as the tests: the files of one process share them.
     isolate: false,
   },
