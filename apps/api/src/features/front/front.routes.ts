@@ -12,8 +12,8 @@ import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestEnv } from '../../http/request-context.ts';
 import { createRouter, declareRoute } from '../../http/route.ts';
-import { countFindable } from '../doctors/doctors.public.ts';
-import { readWaits } from '../petitions/petitions.public.ts';
+import { countFindable, type FindableCount } from '../doctors/doctors.public.ts';
+import { readWaits, type Waits } from '../petitions/petitions.public.ts';
 import { readSettings } from '../settings/settings.public.ts';
 import { answer } from './answer.ts';
 import { atomFeed, robotsText, sitemapIndex, sitemapPart } from './feeds.ts';
@@ -22,6 +22,7 @@ import { doctorsPage } from './home/doctors.page.ts';
 import { hospitalsPage } from './home/hospitals.page.ts';
 import { readRoadAnswers } from './home/road-finder.ts';
 import { waitsFile } from './home/waits.ts';
+import { keptFigures } from './kept-figures.ts';
 import { hospitalPage } from './list/hospital.page.ts';
 import { listPage } from './list/list.page.ts';
 import { type Listed, listAddress, offersOnPage, readListQuery } from './list/list-address.ts';
@@ -65,28 +66,39 @@ export function frontRoutes(context: FrontContext) {
     if (!text) throw new ApiError('NotFound');
     return answer(c, text, 'application/xml');
   });
+  const figures = {
+    waits: keptFigures(context.now, () => readWaits(context)),
+    doctors: keptFigures(context.now, () => countFindable(context.db)),
+  };
   for (const locale of locales) {
-    addHome(router, context, locale);
+    addHome(router, context, figures, locale);
     addOffers(router, context, locale);
   }
   return router;
 }
 
-function addHome(router: ReturnType<typeof createRouter>, context: FrontContext, locale: Locale): void {
+type Figures = { waits: () => Promise<Waits>; doctors: () => Promise<FindableCount[]> };
+
+function addHome(
+  router: ReturnType<typeof createRouter>,
+  context: FrontContext,
+  figures: Figures,
+  locale: Locale,
+): void {
   router.openapi(page(publicPath('/inicio', locale)), async (c) => {
     const [settings, offers, waits] = await Promise.all([
       readSettings(context.db),
       readList(context, { page: 1 }),
-      readWaits(context),
+      figures.waits(),
     ]);
     const answers = readRoadAnswers(c.req.query());
     return answer(c, doctorsPage(context, { answers, settings, offers, waits, locale }));
   });
   router.openapi(page(publicPath('/inicio/plazos.csv', locale)), async (c) =>
-    answer(c, waitsFile(await readWaits(context), locale), 'text/csv'),
+    answer(c, waitsFile(await figures.waits(), locale), 'text/csv'),
   );
   router.openapi(page(publicPath('/inicio/hospitales', locale)), async (c) =>
-    answer(c, hospitalsPage(context, { doctors: await countFindable(context.db), locale })),
+    answer(c, hospitalsPage(context, { doctors: await figures.doctors(), locale })),
   );
 }
 

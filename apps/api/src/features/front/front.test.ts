@@ -12,6 +12,7 @@ import { buildPetition } from '../../testing/factories/petition-factories.ts';
 import { createTestLog } from '../../testing/log.ts';
 import { openOffersApi } from '../../testing/scenes/offers.ts';
 import { createFront } from './front-site.ts';
+import { figuresKeptMs } from './kept-figures.ts';
 
 const api = await openOffersApi();
 const { db, clock, ours, theirs, request, buildOfferAt, call } = api;
@@ -273,6 +274,9 @@ describe('figures', () => {
     expect(none.text).toContain('de plazo legal para resolver');
     for (const days of [150, 200, 274, 300, 350]) await resolve('CO', days);
     for (const days of [100, 110, 120, 130]) await resolve('AR', days);
+    // Counted at most once a minute, however often somebody asks.
+    expect((await open('/inicio')).text).toContain('Todavía no hay bastantes solicitudes resueltas');
+    clock.advance(figuresKeptMs);
     const { text } = await open('/inicio');
     const [, table = ''] = /<figure class="waits">(.*?)<\/figure>/s.exec(text) ?? [];
     expect(table).toContain('Colombia');
@@ -288,6 +292,7 @@ describe('figures', () => {
     expect(file.text).not.toContain('AR;');
     // Nobody but the fifth makes a country known.
     await resolve('AR', 140);
+    clock.advance(figuresKeptMs);
     expect((await open('/en/inicio')).text).toContain('Argentina');
   });
 
@@ -301,6 +306,7 @@ describe('figures', () => {
     await build('Nefrología', true, 'notCertifiedDoctor');
     await build('Nefrología', false, 'certifiedDoctor');
     await build('Geriatría', true, 'certifiedDoctor');
+    clock.advance(figuresKeptMs);
     const { text } = await open('/inicio/hospitales');
     expect(text).toMatch(/<h2>6 médicos que quieren que se les encuentre/);
     expect(text).toMatch(/Nefrología<\/th>.*?<b>4<\/b><\/td><td role="cell">1</s);
