@@ -11,7 +11,7 @@ export async function listWaitingTimes(db: Queryable, minimumCases: number, sinc
     select country, month, count(*)::int as cases, ${daysAt(0.5)} as median, ${daysAt(0.9)} as p90
     from waits
     group by grouping sets ((), (country), (month))
-    having count(*) >= ${minimumCases}
+    having count(*) >= ${minimumCases} and ${isKnownCountry}
     order by country nulls first, month nulls first`);
   return rows;
 }
@@ -34,10 +34,13 @@ export async function listSpreads(db: Queryable, minimumCases: number, since: Da
       ${daysAt(0.75)} as p75, ${daysAt(0.9)} as p90
     from waits
     group by grouping sets ((), (country))
-    having count(*) >= ${minimumCases} and (grouping(country) = 1 or country is not null)
+    having count(*) >= ${minimumCases} and ${isKnownCountry}
     order by country nulls first, median, country`);
   return rows;
 }
+
+/** Petitions of an unknown country have no row of their own: it would look like the total. */
+const isKnownCountry = sql`(grouping(country) = 1 or country is not null)`;
 
 function waitsSince(since: Date): SQL {
   const resolvedOn = sql`(${petitions.resolvedAt} at time zone 'Europe/Madrid')::date`;

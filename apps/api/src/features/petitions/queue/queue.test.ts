@@ -1,4 +1,4 @@
-import type { PetitionPage, PetitionRow } from '@fonendo/contract/petitions/queue.schema';
+import type { PetitionPage, PetitionRow, WaitingTimes } from '@fonendo/contract/petitions/queue.schema';
 import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -271,7 +271,7 @@ describe('the table for a spreadsheet', () => {
 });
 
 describe('waiting times', () => {
-  const resolved = async (country: string, registeredOn: string, on: string) => {
+  const resolved = async (country: string | null, registeredOn: string, on: string) => {
     const { userId } = await buildDoctor(db);
     await buildPetition(db, {
       doctorId: userId,
@@ -295,5 +295,16 @@ describe('waiting times', () => {
       byMonth: [{ month: '2026-02', cases: 5, medianDays: 14, p90Days: 17 }],
       all: { cases: 6 },
     });
+  });
+
+  test('petitions of an unknown country are part of the total, and not taken for it', async () => {
+    const { jwt } = await buildSignedIn(api, { policyGroups: ['certifiedDoctor'] });
+    const read = async () =>
+      (await request('GET', '/api/petitions/waiting-times', { token: jwt })).body as WaitingTimes;
+    const before = await read();
+    for (let index = 0; index < 5; index += 1) await resolved(null, '2026-01-01', '2026-01-31');
+    const after = await read();
+    expect(after.all?.cases).toBe((before.all?.cases ?? 0) + 5);
+    expect(after.byCountry).toEqual(before.byCountry);
   });
 });
