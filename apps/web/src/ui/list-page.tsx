@@ -119,11 +119,12 @@ type ListButtonProps = Pick<ButtonProps, 'variant' | 'loading'> &
 export function ListButton({ icon: Icon, label, variant = 'default', ...button }: ListButtonProps) {
   return (
     <Button
-      className={classes.button ?? ''}
       variant={variant}
       leftSection={<Icon size={16} aria-hidden />}
       title={label}
       {...button}
+      // Last, because what opens at a button hands it an empty one.
+      className={classes.button ?? ''}
     >
       <span className={classes.word}>{label}</span>
     </Button>
