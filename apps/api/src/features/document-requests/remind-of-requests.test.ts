@@ -49,6 +49,7 @@ test('two days before and on the day, one mail for all papers that are due toget
       'Carta de la jefatura anterior',
     ],
     button: { label: 'Subir los documentos', url: `https://fonendo.test/candidate/${candidacy.id}` },
+    subscription: { userId: doctor.userId, families: ['candidacies'] },
   });
   const told = await db.select().from(notifications).where(eq(notifications.userId, doctor.userId));
   expect(told.filter(({ kind }) => kind === 'documentRequestDue')).toMatchObject([

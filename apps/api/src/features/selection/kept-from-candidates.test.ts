@@ -142,6 +142,7 @@ const lookedAt: Record<string, string> = {
   '/api/metrics': 'how the service is, in numbers by patterns of routes; a 404 for everybody but the machine itself',
   '/api/auth/verify-account/{token}': 'a code of the account',
   '/api/documents/{id}/file': 'a file that the doctor uploaded',
+  '/api/mails/unsubscribe/{token}': 'which mails a link switches off',
   '/api/invitations/{token}': 'an invitation to work at a hospital',
   '/api/petitions/{id}': 'the recognition',
   '/api/petitions/{id}/messages': 'what the doctor and the team write to each other',

@@ -83,12 +83,12 @@ describe.each(stores)('%s', (_name, store) => {
     await store.delete(key);
   });
 
-  test('lists by noun, with the time', async () => {
+  test('lists by noun, with the time and the size', async () => {
     const [document, contract] = [newFileKey('documents'), newFileKey('contracts')];
     await store.put(document, new Uint8Array([1]));
     await store.put(contract, new Uint8Array([1]));
     const found = await Array.fromAsync(store.list('documents'));
-    expect(found).toEqual([{ key: document, modifiedAt: expect.any(Date) }]);
+    expect(found).toEqual([{ key: document, modifiedAt: expect.any(Date), bytes: 1 }]);
     await store.delete(document);
     await store.delete(contract);
   });
@@ -136,7 +136,9 @@ test('a file that was never finished is listed, so that it can be cleared away',
   await writeFile(path, 'half');
   await utimes(path, new Date('2026-01-01'), new Date('2026-01-01'));
   if (!store) throw new Error('no store');
-  expect(await Array.fromAsync(store.list('documents'))).toEqual([{ key, modifiedAt: new Date('2026-01-01') }]);
+  expect(await Array.fromAsync(store.list('documents'))).toEqual([
+    { key, modifiedAt: new Date('2026-01-01'), bytes: 4 },
+  ]);
   await store.delete(key);
   expect(await readdir(join(path, '..'))).toEqual([]);
 });

@@ -87,9 +87,12 @@ export async function startFakeS3(bucket: string): Promise<FakeS3> {
   const timeOf = (key: string) => (times.get(key) ?? new Date('2026-03-10T09:00:00Z')).toISOString();
 
   function listing(prefix: string): string {
-    const contents = [...objects.keys()]
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => `<Contents><Key>${key}</Key><LastModified>${timeOf(key)}</LastModified></Contents>`);
+    const contents = [...objects]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(
+        ([key, { byteLength }]) =>
+          `<Contents><Key>${key}</Key><LastModified>${timeOf(key)}</LastModified><Size>${byteLength}</Size></Contents>`,
+      );
     return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
   }
 
