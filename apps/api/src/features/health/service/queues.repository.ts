@@ -60,13 +60,17 @@ type MailRow = {
   total: number;
 };
 
+/*
+ * "Later" by the clock and not by the beginning of the transaction: whoever waited for the lock of a faster click would
+ * otherwise read the time which that click set as one to come.
+ */
 const selectMails = (more: SQL) => sql`
   select id, name, state::text as state, coalesce(source_name, name) as source,
     (coalesce(source_retry_count, retry_count) + case when name = ${deadLetters} or state = 'retry' then 1 else 0 end)::int
       as attempts,
     data->>'to' as to, data->>'subject' as subject,
     coalesce(source_created_on, created_on)::text as "createdOn", start_after::text as "startAfter",
-    start_after > now() as "isLater", coalesce(source_output, output) as output, ${more}
+    start_after > clock_timestamp() as "isLater", coalesce(source_output, output) as output, ${more}
   from pgboss.job
   where (name in ${mailQueues} and state <= 'active'
     or name = ${deadLetters} and state < 'active' and source_name in ${mailQueues})`;
