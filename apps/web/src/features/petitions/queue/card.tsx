@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../../platform/countries.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import card from '../../../ui/table/row-card.module.css';
 import rows from '../../../ui/table/row-link.module.css';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from './card.module.css';
@@ -20,22 +21,22 @@ export function PetitionCard({ row, search }: { row: PetitionRow; search: QueueS
   const { id, name, reference, country, standing, reached, documents, replaced, paid } = row;
   return (
     <>
-      <div className={classes.head}>
+      <div className={card.head}>
         <PersonAvatar name={name} size={40} />
-        <div className={classes.who}>
+        <div className={card.who}>
           <Link to="/petitions/$id" params={{ id }} search={search} className={rows.link}>
             {name}
           </Link>
-          <span className={classes.second}>
+          <span className={card.second}>
             {reference} · {country ? countryName(country) : t('queue.noCountry')}
           </span>
         </div>
       </div>
-      <div className={classes.facts}>
+      <div className={card.facts}>
         <StatusBadge of="petition" status={standing} />
         <Paid paid={paid} />
       </div>
-      <div className={classes.foot}>
+      <div className={card.foot}>
         <span className={classes.progress}>
           {t('queue.step', { step: stepUnderWay(reached) + 1, total: progressSteps.length })}
           <DocumentTicks documents={documents} />

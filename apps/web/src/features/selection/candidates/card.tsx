@@ -2,6 +2,7 @@ import type { CandidateRow } from '@fonendo/contract/selection/lists.schema';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import card from '../../../ui/table/row-card.module.css';
 import rows from '../../../ui/table/row-link.module.css';
 import { CandidateMatch } from '../../statuses/statuses.public.ts';
 import classes from './card.module.css';
@@ -23,9 +24,9 @@ export function CandidateRowCard({ row, ofOffer }: Props) {
   const step = row.status === 'inProcess' && row.stepName ? row.stepName : t(`core:statuses.candidacy.${row.status}`);
   return (
     <>
-      <div className={classes.head}>
+      <div className={card.head}>
         <PersonAvatar name={name} size={40} />
-        <div className={classes.who}>
+        <div className={card.who}>
           <Link to="/candidate/$id" params={{ id: row.id }} className={rows.link}>
             {name}
           </Link>

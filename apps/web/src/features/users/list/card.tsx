@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatShortDay } from '../../../platform/format.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import card from '../../../ui/table/row-card.module.css';
 import rows from '../../../ui/table/row-link.module.css';
 import classes from './card.module.css';
 import { StandingBadge, Verified } from './columns.tsx';
@@ -16,20 +17,20 @@ export function UserCard({ row }: { row: UserListRow }) {
   const group = policyGroups.map((each) => t(`core:groups.${each}`)).join(', ');
   return (
     <>
-      <div className={classes.head}>
+      <div className={card.head}>
         <PersonAvatar name={name} size={40} />
-        <div className={classes.who}>
+        <div className={card.who}>
           <Link to="/users/$id" params={{ id }} className={rows.link}>
             {name}
           </Link>
-          <span className={classes.second}>{email}</span>
+          <span className={card.second}>{email}</span>
         </div>
       </div>
-      <div className={classes.facts}>
+      <div className={card.facts}>
         <span>{group}</span>
         {standing === 'active' ? !verified && <Verified verified={false} /> : <StandingBadge standing={standing} />}
       </div>
-      <div className={classes.foot}>
+      <div className={card.foot}>
         <span>
           {isHospitalStaff(policyGroups) && (hospital ?? t('noHospital'))}
           {isDoctor(policyGroups) &&
