@@ -8,7 +8,6 @@ import {
   recoveryCodes,
   totpFactors,
 } from '../../../db/schema/second-factor.ts';
-import { seal, unseal } from '../../../http/secret-keys.ts';
 import { openTestApi } from '../../../testing/api.ts';
 import { factorPath, secondFactorOf } from '../../../testing/second-factor.ts';
 import { buildSignedIn, testPassword } from '../../../testing/sign-in.ts';
@@ -78,15 +77,4 @@ test('challenges, unconfirmed secrets and old devices are swept', async () => {
   clock.advance(400 * 24 * 60 * 60_000);
   await sweep();
   expect(await countOf(user.id)).toEqual([0, 0, 0, 10, 1]);
-});
-
-test('what is sealed for one person is nothing in the row of another, nor under another key', () => {
-  const [key, otherKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-  const sealed = seal(key, 'JBSWY3DPEHPK3PXP', 'ana');
-  expect(unseal(key, sealed, 'ana')).toBe('JBSWY3DPEHPK3PXP');
-  expect(unseal(key, sealed, 'luis')).toBeNull();
-  expect(unseal(otherKey, sealed, 'ana')).toBeNull();
-  expect(unseal(key, `${sealed.slice(0, -2)}AA`, 'ana')).toBeNull();
-  expect(unseal(key, '', 'ana')).toBeNull();
-  expect(seal(key, 'JBSWY3DPEHPK3PXP', 'ana')).not.toBe(sealed);
 });
