@@ -24,8 +24,8 @@ export function findWrongImports(sources: readonly Source[]): string[] {
 
 type Parsed = { source: Source; imports: Import[] };
 
-/** What takes long enough to keep everybody waiting: laying out PDFs and reading those of others. */
-const threadOnly = /^(pdfkit|fontkit|@cantoo\/pdf-lib|apps\/api\/src\/pdf\/libraries\.ts)$/;
+/** What takes long enough to keep everybody waiting: laying out PDFs and pictures, and reading PDFs of others. */
+const threadOnly = /^(pdfkit|fontkit|@resvg\/resvg-js|@cantoo\/pdf-lib|apps\/api\/src\/pdf\/libraries\.ts)$/;
 const mainThread = ['apps/api/src/serve.ts', 'apps/api/src/seed.ts'];
 
 /** Threads are started by the address of their file, so that nothing which is imported from `main.ts` reaches it. */

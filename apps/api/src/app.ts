@@ -59,6 +59,7 @@ import type { Jobs } from './jobs/queue.ts';
 import { createRefundQueue, startRefundJob } from './jobs/refund.job.ts';
 import { startSandboxWebhookJob } from './jobs/sandbox-webhook.job.ts';
 import { startScheduledJobs } from './jobs/scheduled.jobs.ts';
+import { createPictureDrawer } from './pdf/picture/worker.draw-picture.ts';
 import { plainSheet } from './pdf/plain-sheet.ts';
 import { createSheetDrawer } from './pdf/worker.draw-sheet.ts';
 import { loadSecret } from './secret.ts';
@@ -226,7 +227,10 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     liveStanding,
   });
 
-  const front = webFolder && createFront({ ...context, files: readFrontFiles(webFolder), requestTimeoutMs });
+  const { drawPicture, close: closePictures } = createPictureDrawer();
+  opened.defer(closePictures);
+  const front =
+    webFolder && createFront({ ...context, drawPicture, files: readFrontFiles(webFolder), requestTimeoutMs });
   const { fetch } = web && front ? createSite(api, web, { fetch: front.fetch, owns: isFrontPath }) : api;
   const running = opened.move();
   return {

@@ -1,6 +1,7 @@
 import type { BillingParty } from '@fonendo/domain/payments/pricing';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
+import type { DrawPicture } from '../../pdf/picture/draw-picture.port.ts';
 import type { FrontFiles } from './frame/front-files.ts';
 
 /** What the public pages need from outside. They know no session. */
@@ -13,5 +14,6 @@ export type FrontContext = {
   /** Named in the foot of each page. */
   seller: BillingParty;
   files: FrontFiles;
+  drawPicture: DrawPicture;
   requestTimeoutMs: number;
 };

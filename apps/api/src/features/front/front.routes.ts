@@ -15,7 +15,7 @@ import { createRouter, declareRoute } from '../../http/route.ts';
 import { countFindable, type FindableCount } from '../doctors/doctors.public.ts';
 import { readWaits, type Waits } from '../petitions/petitions.public.ts';
 import { readSettings } from '../settings/settings.public.ts';
-import { answer } from './answer.ts';
+import { answer, answerPicture } from './answer.ts';
 import { atomFeed, robotsText, sitemapIndex, sitemapPart } from './feeds.ts';
 import type { FrontContext } from './front.context.ts';
 import { doctorsPage } from './home/doctors.page.ts';
@@ -28,6 +28,7 @@ import { listPage } from './list/list.page.ts';
 import { type Listed, listAddress, offersOnPage, readListQuery } from './list/list-address.ts';
 import { readList } from './list/read-list.ts';
 import { offerPage } from './offer/offer.page.ts';
+import { pictureOf, picturePath, versionOf } from './offer/picture.ts';
 import {
   findPublicHospital,
   findPublicOffer,
@@ -112,9 +113,12 @@ function addOffers(router: ReturnType<typeof createRouter>, context: FrontContex
     if (id) return showOffer(c, context, id, locale);
     return showPlace(c, context, [first], locale);
   });
-  router.openapi(page(at('/empleo/{first}/{second}'), two), (c) =>
-    showPlace(c, context, [segmentOf(c, 'first'), segmentOf(c, 'second')], locale),
-  );
+  router.openapi(page(at('/empleo/{first}/{second}'), two), (c) => {
+    const [first, second] = [segmentOf(c, 'first'), segmentOf(c, 'second')];
+    const id = idInAddress(first);
+    if (id && second.endsWith('.png')) return showPicture(c, context, id, locale);
+    return showPlace(c, context, [first, second], locale);
+  });
   router.openapi(page(at('/hospitales/{first}'), one), async (c) => {
     const id = idInAddress(segmentOf(c, 'first'));
     const hospital = id && (await findPublicHospital(context.db, id));
@@ -135,6 +139,18 @@ async function showOffer(c: Asked, context: FrontContext, id: string, locale: Lo
   const [similar, settings] = await Promise.all([listSimilarOffers(context.db, offer), readSettings(context.db)]);
   const status = offer.status === 'closed' ? 410 : 200;
   return answer(c, offerPage(context, { offer, similar, settings, locale }), 'text/html', status);
+}
+
+/** Of the same offers as the page. An address of what it said before leads to what it says now. */
+async function showPicture(c: Asked, context: FrontContext, id: string, locale: Locale): Promise<Response> {
+  const offer = await findPublicOffer(context.db, id);
+  if (!offer) throw new ApiError('NotFound');
+  if (offer.status === 'closed') return answer(c, '', 'text/plain', 410);
+  const picture = pictureOf(offer, locale);
+  const version = versionOf(picture);
+  const own = picturePath(offer, version, locale);
+  if (c.req.path !== own) return c.redirect(own, 302);
+  return answerPicture(c, version, () => context.drawPicture(picture, c.req.raw.signal));
 }
 
 /** `/empleo/galicia`, `/empleo/galicia/nefrologia`, and each followed by `.atom`. */

@@ -2,21 +2,31 @@ import { offerStages } from '@fonendo/domain/offers/offer.lifecycle';
 import { publicHospitalPath, publicOfferPath } from '@fonendo/domain/offers/public-address';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { declaredRoutes } from '../../http/access/access-check.ts';
+import { createPictureDrawer } from '../../pdf/picture/worker.draw-picture.ts';
 import { testSeller } from '../../testing/api.ts';
 import { buildDoctor } from '../../testing/factories/factories.ts';
 import { buildPetition } from '../../testing/factories/petition-factories.ts';
 import { createTestLog } from '../../testing/log.ts';
 import { openOffersApi } from '../../testing/scenes/offers.ts';
+import { TooManyWaitingError } from '../../work-errors.ts';
 import { createFront } from './front-site.ts';
 import { figuresKeptMs } from './kept-figures.ts';
 
 const api = await openOffersApi();
 const { db, clock, ours, theirs, request, buildOfferAt, call } = api;
+const pictures = createPictureDrawer();
+afterAll(() => pictures.close());
+const drawn: string[] = [];
+let drawsNothing = false;
 const front = createFront({
+  drawPicture: (picture, signal) => {
+    drawn.push(picture.title);
+    return drawsNothing ? Promise.reject(new TooManyWaitingError('everybody')) : pictures.drawPicture(picture, signal);
+  },
   ...{ db, now: clock.now, log: createTestLog().log, publicUrl: 'https://fonendo.test', seller: testSeller },
   files: { style: '/assets/front.css', font: '/assets/inter.woff2' },
   requestTimeoutMs: 60_000,
@@ -162,6 +172,80 @@ describe('the page of an offer', () => {
   test('tells the rule of nationality of statutory posts to everybody', async () => {
     const { id } = await buildOfferAt('approved', { name, contractType: 'statutoryInterim' });
     expect((await open(addressOf(id))).text).toContain('Ley 55/2003, art. 30.5.a');
+  });
+});
+
+describe('the picture of an offer', () => {
+  const pictureIn = (text: string) => {
+    const [, address = ''] = /property="og:image" content="(.*?)"/.exec(text) ?? [];
+    expect(address).toMatch(/^https:\/\/fonendo\.test\//);
+    return new URL(address).pathname;
+  };
+
+  test('is named by its page with what it says, and sent as a PNG that may be kept', async () => {
+    const { id } = await buildOfferAt('approved', { name });
+    const { text } = await open(addressOf(id));
+    const path = pictureIn(text);
+    expect(text).toContain('<meta property="og:image:width" content="1200">');
+    expect(text).toContain('<meta property="og:image:height" content="630">');
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(text).toContain(
+      'og:image:alt" content="Médico/a de &lt;urgencias&gt; &amp; noches. Hospital Universitario La Ribera, ',
+    );
+    const response = await front.request(path);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=30',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
+      'PNG',
+      1200,
+      630,
+    ]);
+    // Whoever has it is told so, and nothing is drawn.
+    const before = drawn.length;
+    const again = await open(path, { 'if-none-match': response.headers.get('etag') ?? '' });
+    expect([again.status, again.text, drawn.length]).toEqual([304, '', before]);
+    expect(pictureIn((await open(`/en${addressOf(id)}`)).text)).not.toBe(`/en${path}`);
+  });
+
+  test('has another address when it says something else, to which the earlier one leads', async () => {
+    const { id } = await buildOfferAt('approved', { name });
+    const path = pictureIn((await open(addressOf(id))).text);
+    await db.update(offers).set({ salaryMax: 62_000 }).where(eq(offers.id, id));
+    const present = pictureIn((await open(addressOf(id))).text);
+    expect(present).not.toBe(path);
+    const moved = await front.request(path);
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, present]);
+  });
+
+  test.each(offerStages)('of an offer at the stage %s answers as its page', async (stage) => {
+    const { id } = await buildOfferAt(stage, { name });
+    const before = drawn.length;
+    const { status } = await open(
+      (await front.request(`/empleo/${id}/any.png`)).headers.get('location') ?? `/empleo/${id}/any.png`,
+    );
+    expect(status).toBe((await open(addressOf(id))).status);
+    expect(drawn.length - before).toBe(status === 200 ? 1 : 0);
+  });
+
+  test('is none of what a hospital keeps inside, nor of nothing', async () => {
+    const { id } = await buildOfferAt('approved', { name });
+    const path = pictureIn((await open(addressOf(id))).text);
+    await show(id, false);
+    expect((await open(path)).status).toBe(404);
+    expect((await open(path.replace(id, crypto.randomUUID()))).status).toBe(404);
+  });
+
+  test('is asked for later where too many are drawn', async () => {
+    const { id } = await buildOfferAt('approved', { name });
+    const path = pictureIn((await open(addressOf(id))).text);
+    drawsNothing = true;
+    const { status, headers } = await open(path);
+    drawsNothing = false;
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '60', 'no-cache']);
   });
 });
 

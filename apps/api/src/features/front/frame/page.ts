@@ -1,6 +1,7 @@
 import { type Locale, locales, localeTags } from '@fonendo/domain/shared/locale';
 import { publicPath } from '@fonendo/domain/shared/public-path';
 import { html, raw } from 'hono/html';
+import { pictureSize } from '../../../pdf/picture/draw-picture.port.ts';
 import type { FrontContext } from '../front.context.ts';
 import { type Html, lines } from './html.ts';
 import { pageFoot, pageHead, type Section } from './navigation.ts';
@@ -19,8 +20,8 @@ export type Page = {
   data?: string | undefined;
   /** The address of the Atom feed that follows the page. */
   feed?: string | undefined;
-  /** The path of the picture that is shown where the page is shared. */
-  picture?: string | undefined;
+  /** What is shown where the address of the page is shared. */
+  picture?: { path: string; alt: string } | undefined;
   body: Html;
 };
 
@@ -65,7 +66,14 @@ ${isHidden ? '' : html`<link rel="alternate" hreflang="x-default" href="${addres
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address(locale)}">
-${picture ? html`<meta property="og:image" content="${new URL(picture, publicUrl).href}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta name="twitter:card" content="summary_large_image">` : ''}
+${picture ? pictureTags(new URL(picture.path, publicUrl).href, picture.alt) : html`<meta name="twitter:card" content="summary">`}
 ${feed ? html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${new URL(feed, publicUrl).href}">` : ''}
 ${data ? html`<script type="application/ld+json">${raw(data)}</script>` : ''}`;
 }
+
+const pictureTags = (address: string, alt: string): Html => html`<meta property="og:image" content="${address}">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="${pictureSize.width}">
+<meta property="og:image:height" content="${pictureSize.height}">
+<meta property="og:image:alt" content="${alt}">
+<meta name="twitter:card" content="summary_large_image">`;

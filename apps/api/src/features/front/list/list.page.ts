@@ -11,7 +11,7 @@ import { renderPage } from '../frame/page.ts';
 import { ageIn, counted, frontTexts, numberIn, salaryIn, termsIn } from '../frame/texts.ts';
 import type { FrontContext } from '../front.context.ts';
 import { spainMap } from '../map/spain-map.ts';
-import { provinceOf } from '../offer/offer.page.ts';
+import { provinceOf } from '../offer/place.ts';
 import type { ListedOffer } from '../public-offers.repository.ts';
 import { chosenFilters, filterList } from './filters.ts';
 import { feedAddress, isWholePlace, type Listed, listAddress, offersOnPage } from './list-address.ts';

@@ -1,9 +1,17 @@
-import { type Community, communities, communityCodes } from '@fonendo/domain/reference/communities';
+import { type Community, communities } from '@fonendo/domain/reference/communities';
+import {
+  centres,
+  cityRadius,
+  inDrawingOrder,
+  insetLine,
+  mapSize,
+  outlines,
+  toneOf,
+} from '@fonendo/domain/reference/spain-map';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { html } from 'hono/html';
 import { type Html, lines } from '../frame/html.ts';
 import { counted, frontTexts, numberIn } from '../frame/texts.ts';
-import { centres, mapSize, outlines } from './outlines.ts';
 
 type Counts = readonly { value: string; count: number }[];
 type Parts = {
@@ -12,14 +20,6 @@ type Parts = {
   /** Where a community leads: on a list, to the same list there, or without it if it is chosen. */
   addressOf: (community: Community) => string;
   locale: Locale;
-};
-
-/** Up to which number a community has each of the five tones. */
-const tones = [0, 2, 4, 7] as const;
-
-const toneOf = (count: number): number => {
-  const tone = tones.findIndex((most) => count <= most);
-  return tone === -1 ? tones.length : tone;
 };
 
 /** Each community that has offers is a link with its name and their number. The same stands beside it as a list. */
@@ -46,20 +46,13 @@ export function placeMap(community: Community): Html {
   return html`<div class="map small">${drawing(html`aria-hidden="true"`, lines(areas))}</div>`;
 }
 
-/** What is chosen comes last, so that its outline lies above its neighbours. */
-const inDrawingOrder = (chosen: readonly Community[]): Community[] => [
-  ...communityCodes.filter((code) => !chosen.includes(code)),
-  ...communityCodes.filter((code) => chosen.includes(code)),
-];
-
 function areaOf(code: Community, name: string): Html {
   const outline = outlines[code];
   const [x, y] = centres[code];
   return outline
     ? html`<path class="${name}" d="${outline}"/>`
-    : html`<circle class="${name}" cx="${x}" cy="${y}" r="6"/>`;
+    : html`<circle class="${name}" cx="${x}" cy="${y}" r="${cityRadius}"/>`;
 }
 
-/** The islands are drawn nearer than they are, behind a thin line. */
 const drawing = (attributes: Html, areas: Html): Html =>
-  html`<svg viewBox="0 0 ${mapSize.width} ${mapSize.height}" ${attributes}><path class="inset" d="M4 270H100L138 300V328"/>${areas}</svg>`;
+  html`<svg viewBox="0 0 ${mapSize.width} ${mapSize.height}" ${attributes}><path class="inset" d="${insetLine}"/>${areas}</svg>`;

@@ -2,7 +2,6 @@ import { jobPosting, serialised } from '@fonendo/domain/offers/job-posting';
 import { publicListPath, publicOfferPath } from '@fonendo/domain/offers/public-address';
 import { isFree } from '@fonendo/domain/payments/pricing';
 import { communities } from '@fonendo/domain/reference/communities';
-import { provinceOfPostalCode } from '@fonendo/domain/reference/provinces';
 import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { statutoryNote } from '@fonendo/domain/reference/statutory-posts';
 import type { Settings } from '@fonendo/domain/settings/settings';
@@ -17,6 +16,8 @@ import { renderPage } from '../frame/page.ts';
 import { ageIn, counted, dayIn, frontTexts, numberIn, salaryIn, termsIn } from '../frame/texts.ts';
 import type { FrontContext } from '../front.context.ts';
 import type { ListedOffer, PublicOffer } from '../public-offers.repository.ts';
+import { pictureAlt, pictureOf, picturePath, versionOf } from './picture.ts';
+import { placeOf } from './place.ts';
 import { offerSide } from './side.ts';
 
 type Parts = { offer: PublicOffer; similar: readonly ListedOffer[]; settings: Settings; locale: Locale };
@@ -31,6 +32,7 @@ export function offerPage(context: FrontContext, { offer, similar, settings, loc
   const path = publicOfferPath(offer, 'es');
   const address = new URL(publicOfferPath(offer, locale), context.publicUrl).href;
   const resembling = similarOffers(similar, locale);
+  const picture = pictureOf(offer, locale);
   const words = { name: offer.name, city: hospital.city, hospital: hospital.name };
   return renderPage(context, {
     ...{ locale, path, section: 'offers', isHidden: isClosed },
@@ -40,6 +42,7 @@ export function offerPage(context: FrontContext, { offer, similar, settings, loc
       salary: salaryIn(offer, locale),
       terms: `${terms.contractType[offer.contractType]}, ${workingDay(offer, locale).toLocaleLowerCase(locale)}`,
     }),
+    picture: isClosed ? undefined : { path: picturePath(offer, versionOf(picture), locale), alt: pictureAlt(picture) },
     data: isClosed ? undefined : serialised(jobPosting(offer, address)),
     body: html`<article class="offer wide">
 <nav class="crumbs" aria-label="${t.breadcrumb}"><a href="${publicListPath({}, locale)}">${frontTexts[locale].nav.offers}</a><a href="${publicListPath({ community: offer.community }, locale)}">${communities[offer.community].name}</a><a href="${publicListPath({ community: offer.community, speciality: offer.speciality }, locale)}">${shortSpeciality(offer.speciality)}</a></nav>
@@ -61,8 +64,6 @@ ${offerSide({ offer, address, isFree: isFree('offersAccess', settings), locale }
 ${isClosed ? '' : resembling}`,
   });
 }
-
-const placeOf = ({ hospital, community }: PublicOffer) => `${hospital.city}, ${communities[community].name}`;
 
 const shortSpeciality = (speciality: string) => speciality.replace(/ \(.*\)$/, '');
 
@@ -159,8 +160,3 @@ function similarOffers(similar: readonly ListedOffer[], locale: Locale): Html {
   );
   return html`<section class="similar"><div class="wide"><h2>${t.similar}</h2><ul class="card">${lines(items)}</ul></div></section>`;
 }
-
-export const provinceOf = ({ postalCode, city }: { postalCode: string; city: string }): string => {
-  const province = provinceOfPostalCode(postalCode);
-  return province && province !== city ? `${city} (${province})` : city;
-};

@@ -1,4 +1,4 @@
-import type { Community } from '@fonendo/domain/reference/communities';
+import { type Community, communityCodes } from './communities.ts';
 
 /**
  * The communities in outline, from es-atlas (MIT; data of the IGN, CC BY 4.0), simplified and projected once. The Canary
@@ -65,3 +65,25 @@ export const centres: Record<Community, readonly [x: number, y: number]> = {
   'ES-RI': [195.5, 59.4],
   'ES-VC': [246.9, 155.2],
 };
+
+/** Parts the islands, which are drawn nearer than they are, from the rest. */
+export const insetLine = 'M4 270H100L138 300V328';
+
+/** The radius of the two cities. */
+export const cityRadius = 6;
+
+/** Up to which number a community has each of the first tones; the last one is for more. */
+const mostOfTone = [0, 2, 4, 7] as const;
+
+export const mapTones = [0, 1, 2, 3, 4] as const;
+
+export function toneOf(count: number): (typeof mapTones)[number] {
+  const tone = mostOfTone.findIndex((most) => count <= most);
+  return mapTones[tone === -1 ? mostOfTone.length : tone] ?? 0;
+}
+
+/** What is chosen comes last, so that its outline lies above its neighbours. */
+export const inDrawingOrder = (chosen: readonly Community[]): Community[] => [
+  ...communityCodes.filter((code) => !chosen.includes(code)),
+  ...communityCodes.filter((code) => chosen.includes(code)),
+];
