@@ -1,10 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
-const doctor = 'carolina.escobar57@demo.fonendo.test';
+const candidate = 'carolina.escobar57@demo.fonendo.test';
 const offer = '01900000-0000-7000-8013-000000000011';
 const offerName = 'Rehabilitación de daño cerebral';
 const papers = ['Registro de procedimientos firmado por el servicio', 'Carta de la jefatura anterior'];
@@ -12,104 +13,148 @@ const papers = ['Registro de procedimientos firmado por el servicio', 'Carta de 
 type Interview = { id: string; slots: { id: string; startsAt: string; proposedBy: string }[] };
 
 const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** The whole way of a candidacy, from the application to the acceptance. */
-test('a doctor applies, hands in what is asked, picks a date, is interviewed and accepted', async ({
-  page,
-  context,
+/** The whole way of a candidacy, from the application to the first day of work. */
+test('a doctor on a phone applies, hands papers in, is interviewed, accepted and agrees on the first day', async ({
+  browser,
   request,
   baseURL,
+  problems,
 }) => {
-  test.setTimeout(200_000);
-  const doctorToken = await requestToken(request, doctor);
+  test.setTimeout(240_000);
+  const doctorToken = await requestToken(request, candidate);
   const staffToken = await requestToken(request, accounts.recruiter);
-  const asDoctor = () => signInWith(context, baseURL, doctorToken);
-  const asStaff = () => signInWith(context, baseURL, staffToken);
+  const openAs = async (token: string, device: object) => {
+    const context = await browser.newContext({ ...device, locale: 'es-ES', ...(baseURL && { baseURL }) });
+    problems.watch(context, new URL(baseURL ?? '').origin);
+    await signInWith(context, baseURL, token);
+    return context.newPage();
+  };
+  const doctor = await openAs(doctorToken, phone);
+  const staff = await openAs(staffToken, desktop);
 
-  await asDoctor();
-  await page.goto(`/offers/${offer}`);
-  await expect(page.getByRole('heading', { level: 1, name: offerName })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Así es la selección' })).toBeVisible();
-  const foot = page.getByRole('region', { name: 'Inscripción en esta oferta' });
+  await doctor.goto(`/offers/${offer}`);
+  await expect(doctor.getByRole('heading', { level: 1, name: offerName })).toBeVisible();
+  await expect(doctor.getByRole('heading', { name: 'Así es la selección' })).toBeVisible();
+  const foot = doctor.getByRole('region', { name: 'Inscripción en esta oferta' });
   await foot.getByRole('button', { name: 'Inscribirme' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Inscribirme' }).click();
+  await doctor.getByRole('dialog').getByRole('button', { name: 'Inscribirme' }).click();
   await expect(foot.getByRole('status')).toContainText('Te has inscrito');
   const id = await findCandidacy(request, doctorToken);
 
   // The recruiter sees the new card on the board and starts the first step, which asks for its papers.
-  await asStaff();
-  await page.goto(`/offers/${offer}/candidates`);
-  await page.getByRole('link', { name: /Carolina Escobar/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Carolina Escobar/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Empezar «Solicitud de documentación»' }).click();
-  for (const paper of papers) await expect(paperOf(page, paper)).toContainText('Pedido');
+  await staff.goto(`/offers/${offer}/candidates`);
+  await staff.getByRole('link', { name: /Carolina Escobar/ }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: /Carolina Escobar/ })).toBeVisible();
+  await staff.getByRole('button', { name: 'Empezar «Solicitud de documentación»' }).click();
+  for (const paper of papers) await expect(paperOf(staff, paper)).toContainText('Pedido');
 
-  await asDoctor();
-  await page.goto(`/candidate/${id}`);
+  await doctor.goto(`/candidate/${id}`);
   for (const [index, paper] of papers.entries()) {
-    await page.getByLabel(paper, { exact: true }).setInputFiles(smallPdf(`documento-${index}.pdf`));
-    await expect(paperOf(page, paper)).toContainText('Entregado');
+    await doctor.getByLabel(paper, { exact: true }).setInputFiles(smallPdf(`documento-${index}.pdf`));
+    await expect(paperOf(doctor, paper)).toContainText('Entregado');
   }
 
-  await asStaff();
-  await page.goto(`/candidate/${id}`);
+  // A question and a file in the conversation, answered there.
+  await doctor.getByRole('tab', { name: /Conversación/ }).click();
+  await doctor.getByRole('textbox', { name: /Escribir a/ }).fill('¿Desde cuándo haría falta?');
+  await doctor.getByRole('button', { name: 'Enviar' }).click();
+  await doctor.locator('input[type=file]').setInputFiles(smallPdf('carta.pdf'));
+  await expect(doctor.getByRole('log').getByRole('button', { name: /carta\.pdf/ })).toBeVisible();
+  await staff.getByRole('tab', { name: /Conversación/ }).click();
+  await expect(staff.getByRole('log').getByRole('button', { name: /carta\.pdf/ })).toBeVisible();
+  await staff.getByRole('textbox', { name: /Escribir a/ }).fill('En cuanto usted pueda.');
+  await staff.getByRole('textbox', { name: /Escribir a/ }).press('Control+Enter');
+  await expect(doctor.getByRole('log').getByText('En cuanto usted pueda.')).toBeVisible();
+
+  await staff.goto(`/candidate/${id}`);
   for (const paper of papers) {
-    await page.getByRole('button', { name: `Revisar: ${paper}` }).click();
-    const review = page.getByRole('dialog', { name: 'Revisar documento' });
+    await staff.getByRole('button', { name: `Revisar: ${paper}` }).click();
+    const review = staff.getByRole('dialog', { name: 'Revisar documento' });
     await review.getByRole('button', { name: 'Aceptar' }).click();
     await expect(review).toBeHidden();
-    await expect(paperOf(page, paper)).toContainText('Aceptado');
+    await expect(paperOf(staff, paper)).toContainText('Aceptado');
   }
-  const asked = page.getByRole('region', { name: 'Solicitud de documentación' });
+  const asked = staff.getByRole('region', { name: 'Solicitud de documentación' });
   await asked.getByRole('button', { name: 'Completar y empezar «Gestión interna»' }).click();
-  const internal = page.getByRole('region', { name: 'Gestión interna' });
+  const internal = staff.getByRole('region', { name: 'Gestión interna' });
   await internal.getByRole('textbox', { name: /Resultado/ }).fill('Visto bueno de la jefatura.');
   await internal.getByRole('button', { name: 'Completar y empezar «Entrevista»' }).click();
 
   // Dates, without the pointer: the list beside the calendar does the same.
-  await expect(page.getByRole('heading', { name: 'Proponer entrevista' })).toBeVisible();
-  await addDate(page, inDays(6), '10:00');
-  await addDate(page, inDays(7), '16:30');
-  await page.getByRole('textbox', { name: 'Enlace de la reunión' }).fill('meet.laribera.example/rehabilitacion');
-  await page.getByRole('button', { name: 'Enviar 2 propuestas' }).click();
-  await expect(page.getByText('Propuestas enviadas')).toBeVisible();
+  await expect(staff.getByRole('heading', { name: 'Proponer entrevista' })).toBeVisible();
+  await addDate(staff, inDays(6), '10:00');
+  await addDate(staff, inDays(7), '16:30');
+  await staff.getByRole('textbox', { name: 'Enlace de la reunión' }).fill('meet.laribera.example/rehabilitacion');
+  await staff.getByRole('button', { name: 'Enviar 2 propuestas' }).click();
+  await expect(staff.getByText('Propuestas enviadas')).toBeVisible();
 
-  await asDoctor();
-  await page.goto(`/candidate/${id}`);
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Confirmar fecha' }).click();
-  await expect(page.getByText('Entrevista confirmada').first()).toBeVisible();
+  const pickFirst = async () => {
+    await doctor.goto(`/candidate/${id}`);
+    await doctor.getByRole('radio').first().check();
+    await doctor.getByRole('button', { name: 'Confirmar fecha' }).click();
+    await expect(doctor.getByRole('region', { name: 'Entrevista', exact: true })).toContainText('Confirmada');
+  };
+  await pickFirst();
 
-  // No test waits a week: the interview is moved to the next minute.
+  // Moved twice: to another day, and, as no test waits a week, to the next minute.
+  await reschedule(request, { staffToken, candidacyId: id }, inDays(8));
+  await pickFirst();
   await bringForward(request, { staffToken, doctorToken, candidacyId: id });
-  await asStaff();
-  await page.goto(`/candidate/${id}`);
-  await page.getByRole('button', { name: 'Se ha realizado' }).click();
-  await expect(page.getByText('Resultado anotado')).toBeVisible();
-  await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar candidatura' }).click();
-  await expect(page.getByRole('region', { name: /Aceptada el/ })).toBeVisible();
+  await staff.goto(`/candidate/${id}`);
+  await staff.getByRole('button', { name: 'Se ha realizado' }).click();
+  await expect(staff.getByText('Resultado anotado')).toBeVisible();
+  await staff.getByRole('button', { name: 'Aceptar', exact: true }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Aceptar candidatura' }).click();
+  await expect(staff.getByRole('region', { name: /Aceptada el/ })).toBeVisible();
 
   // Both sides can reach each other now.
-  const contact = page.getByRole('region', { name: 'Contacto', exact: true });
+  const contact = staff.getByRole('region', { name: 'Contacto', exact: true });
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   const [card] = await Promise.all([
-    page.waitForEvent('download'),
+    staff.waitForEvent('download'),
     contact.getByRole('button', { name: 'Guardar contacto' }).click(),
   ]);
   expect(card.suggestedFilename()).toBe('contacto.vcf');
 
-  await asDoctor();
-  await page.goto(`/candidate/${id}`);
-  await expect(page.getByText('¡Enhorabuena!')).toBeVisible();
-  const hospital = page.getByRole('region', { name: 'Contacto con el hospital' });
+  await doctor.goto(`/candidate/${id}`);
+  await expect(doctor.getByText('¡Enhorabuena!')).toBeVisible();
+  const hospital = doctor.getByRole('region', { name: 'Contacto con el hospital' });
   await expect(hospital.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await hospital.getByRole('switch', { name: /Compartir también mi teléfono/ }).click();
-  await expect(page.getByText('El hospital no verá tu teléfono')).toBeVisible();
+  await expect(doctor.getByText('El hospital no verá tu teléfono')).toBeVisible();
 
-  await asStaff();
-  await page.goto(`/candidate/${id}`);
+  await staff.goto(`/candidate/${id}`);
   await expect(contact.getByText('No comparte su teléfono')).toBeVisible();
+
+  // The first day: dates from the phone, a wrong one first; one of them chosen at the desk; then other dates.
+  const mine = doctor.getByRole('region', { name: 'Primer día de trabajo' });
+  const theirs = staff.getByRole('region', { name: 'Primer día de trabajo' });
+  await expect(theirs).toContainText('aún no ha dicho cuándo puede empezar');
+  await mine.getByLabel('Desde').fill(typed(inDays(90)));
+  await mine.getByLabel('Hasta').fill(typed(inDays(60)));
+  await mine.getByRole('button', { name: 'Enviar las fechas' }).click();
+  await expect(mine.getByText(/La fecha no puede ser anterior al/)).toBeVisible();
+  await expect(mine.getByLabel('Hasta')).toHaveValue(typed(inDays(60)));
+  await expectAccessible(doctor);
+  await mine.getByLabel('Hasta').fill(typed(inDays(120)));
+  await mine.getByRole('button', { name: 'Enviar las fechas' }).click();
+  await expect(mine).toContainText('ya tiene tus fechas');
+  await expect(theirs).toContainText('puede empezar entre el');
+  await theirs.getByLabel('Primer día').fill(typed(inDays(100)));
+  await theirs.getByRole('button', { name: 'Acordar este día' }).click();
+  await expect(theirs).toContainText('Acordado');
+  await expectAccessible(staff);
+  await expect(mine).toContainText('te espera ese día');
+  await mine.getByRole('button', { name: 'Cambiar las fechas' }).click();
+  await expect(mine).toContainText('el día acordado deja de valer');
+  await mine.getByLabel('Hasta').fill(typed(inDays(150)));
+  await mine.getByRole('button', { name: 'Enviar las fechas' }).click();
+  await expect(theirs).toContainText('Falta elegir el día');
+  await doctor.context().close();
+  await staff.context().close();
 });
 
 const paperOf = (page: Page, name: string) =>
@@ -123,7 +168,13 @@ async function findCandidacy(request: APIRequestContext, token: string): Promise
   return found.id;
 }
 
-const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+const minuteMs = 60_000;
+const wholeMinute = (at: number) => new Date(Math.ceil(at / minuteMs) * minuteMs);
+const inDays = (days: number): Date => wholeMinute(Date.now() + days * 24 * 60 * minuteMs);
+
+/** As somebody types it. */
+const typed = (day: Date) =>
+  day.toLocaleDateString('es-ES', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' });
 
 async function addDate(page: Page, day: Date, time: string): Promise<void> {
   await page.getByRole('button', { name: 'Añadir fecha' }).click();
@@ -132,21 +183,19 @@ async function addDate(page: Page, day: Date, time: string): Promise<void> {
   await page.getByRole('button', { name: 'Añadir', exact: true }).click();
 }
 
-async function bringForward(
+async function reschedule(
   request: APIRequestContext,
-  { staffToken, doctorToken, candidacyId }: { staffToken: string; doctorToken: string; candidacyId: string },
-): Promise<void> {
+  { staffToken, candidacyId }: { staffToken: string; candidacyId: string },
+  at: Date,
+): Promise<Interview> {
   const list = await request.get(`/api/selection/candidacies/${candidacyId}/interviews`, as(staffToken));
   const { items } = (await list.json()) as { items: Interview[] };
   const [interview] = items;
   if (!interview) throw new Error('there is no interview');
-  // Interviews begin at whole minutes; the doctor needs a moment to pick it before.
-  const minute = 60_000;
-  const startsAt = new Date(Math.ceil((Date.now() + 5000) / minute) * minute).toISOString();
   const moved = await request.post(`/api/interviews/${interview.id}/reschedule`, {
     ...as(staffToken),
     data: {
-      slots: [{ startsAt }],
+      slots: [{ startsAt: at.toISOString() }],
       durationMinutes: 15,
       place: 'video',
       location: 'meet.laribera.example/rehabilitacion',
@@ -154,12 +203,18 @@ async function bringForward(
     },
   });
   expect(moved.ok(), await moved.text()).toBe(true);
-  const { slots } = (await moved.json()) as Interview;
-  const slot = slots.find((one) => new Date(one.startsAt).getTime() === new Date(startsAt).getTime());
-  const picked = await request.post(`/api/interviews/${interview.id}/pick`, {
-    ...as(doctorToken),
-    data: { slotId: slot?.id },
-  });
+  return (await moved.json()) as Interview;
+}
+
+async function bringForward(
+  request: APIRequestContext,
+  { staffToken, doctorToken, candidacyId }: { staffToken: string; doctorToken: string; candidacyId: string },
+): Promise<void> {
+  // Interviews begin at whole minutes; the doctor needs a moment to pick it before.
+  const startsAt = wholeMinute(Date.now() + 5000);
+  const { id, slots } = await reschedule(request, { staffToken, candidacyId }, startsAt);
+  const slot = slots.find((one) => new Date(one.startsAt).getTime() === startsAt.getTime());
+  const picked = await request.post(`/api/interviews/${id}/pick`, { ...as(doctorToken), data: { slotId: slot?.id } });
   expect(picked.ok(), await picked.text()).toBe(true);
-  await expect.poll(() => Date.now() > new Date(startsAt).getTime(), { timeout: 70_000, intervals: [1000] }).toBe(true);
+  await expect.poll(() => Date.now() > startsAt.getTime(), { timeout: 70_000, intervals: [1000] }).toBe(true);
 }

@@ -17,6 +17,7 @@ import type { LiveSessions } from './features/auth/sessions/live-sessions.ts';
 import { candidaciesRoutes } from './features/candidacies/candidacies.routes.ts';
 import { contactsRoutes } from './features/candidacies/contacts/contacts.routes.ts';
 import { candidacyFilesRoutes } from './features/candidacies/files/files.routes.ts';
+import { firstDayRoutes } from './features/candidacies/first-day/first-day.routes.ts';
 import { candidacyNotesRoutes } from './features/candidacies/notes/notes.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
@@ -199,6 +200,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', candidacyFilesRoutes(deps))
     .route('/', candidacyNotesRoutes(deps))
     .route('/', contactsRoutes(deps))
+    .route('/', firstDayRoutes(deps))
     .route('/', conversationsRoutes(deps))
     .route('/', documentRequestsRoutes(deps))
     .route('/', petitionsRoutes(deps))

@@ -16,7 +16,7 @@ const areas: Record<string, RegExp> = {
   offers:
     /^(routes\/(candidate\/|offers\/|profile\.)|features\/(offers\/search\/(offers\.screen|offer-card|offers\.loader)|candidacies\/(apply-panel|own\/own-|candidacies\.queries)|document-requests\/doctor-requests|documents\/pdf-upload|interviews\/(doctor-interviews|calendar\/interviews-calendar)))/,
   // Only once a candidacy is accepted, on either side.
-  contacts: /^features\/candidacies\/contacts\/(own|candidate)-contact\.tsx$/,
+  contacts: /^features\/candidacies\/(contacts\/(own|candidate)-contact|first-day\/(own|candidate)-first-day)\.tsx$/,
   // Only who opens the calendar of a hospital's interviews.
   'hospital-calendar': /^features\/interviews\/hospital-calendar\/hospital-calendar\.tsx$/,
   // Only who opens a conversation.

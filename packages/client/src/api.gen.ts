@@ -693,7 +693,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "message.sent" | "message.settled" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     cursor?: string | undefined;
                     from?: string | undefined;
                     limit?: number | undefined;
@@ -738,7 +738,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "message.sent" | "message.settled" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     from?: string | undefined;
                     person?: string | undefined;
                     subject?: ("user" | "session" | "document" | "hospital" | "contract" | "payment" | "petition" | "offer" | "savedSearch" | "candidacy" | "documentRequest" | "interview" | "process" | "settings" | "audit" | "files" | "mail") | undefined;
@@ -1801,6 +1801,49 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidacies/{id}/first-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tell the hospital that accepted one between which days one can start; other days undo what was agreed */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description The first and the last of them */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FirstDayDates"];
+                };
+            };
+            responses: {
+                /** @description As it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FirstDay"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -9054,6 +9097,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/selection/candidacies/{id}/first-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Agree to one of the days on which an accepted candidate can start */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description One of the days that the doctor gave */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AgreedFirstDay"];
+                };
+            };
+            responses: {
+                /** @description As it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FirstDay"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/selection/candidacies/{id}/interviews": {
         parameters: {
             query?: never;
@@ -11108,6 +11194,10 @@ export interface components {
         AdministratorInvitations: {
             items: components["schemas"]["AdministratorInvitation"][];
         };
+        AgreedFirstDay: {
+            /** Format: date */
+            day: string;
+        };
         Application: {
             candidacy: components["schemas"]["OwnCandidacy"] | null;
             missing: components["schemas"]["MissingItem"][];
@@ -11115,7 +11205,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "message.sent" | "message.settled" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
+            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
             actor: {
                 id: string;
                 name: string;
@@ -12061,6 +12151,26 @@ export interface components {
                 [key: string]: string | number;
             } | undefined;
         };
+        FirstDay: {
+            /** @description The one that the hospital chose; null until it has */
+            agreed: string | null;
+            /**
+             * Format: date
+             * @description The first day on which the doctor can start
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last one
+             */
+            to: string;
+        };
+        FirstDayDates: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
         FoundDoctor: {
             can: {
                 recommend: boolean;
@@ -12198,6 +12308,7 @@ export interface components {
                 accept: {
                     refused: ("InvalidStatusChange" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft") | null;
                 };
+                agreeFirstDay: boolean;
                 answerRemaining: boolean;
                 closeOffer: boolean;
                 complete: {
@@ -12223,6 +12334,7 @@ export interface components {
             } | null;
             discardReason: string | null;
             farewell: string | null;
+            firstDay: components["schemas"]["FirstDay"] | null;
             id: string;
             match: components["schemas"]["CandidateMatch"] | null;
             neighbours: {
@@ -12961,7 +13073,7 @@ export interface components {
             at: string;
             id: string;
             /** @enum {string} */
-            kind: "petitionSent" | "documentApproved" | "documentRejected" | "cvReviewed" | "petitionValidated" | "petitionSentToMinistry" | "requirementStarted" | "requirementAnswered" | "requirementDue" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingDue" | "noticeUnopened" | "datesCorrected" | "petitionComment" | "petitionGranted" | "petitionGrantedConditionally" | "conditionDone" | "petitionDenied" | "petitionInadmitted" | "petitionWithdrawn" | "documentExpiring" | "paymentReceived" | "paymentDuplicate" | "paymentRefunded" | "candidacySubmitted" | "offerRecommended" | "candidacyReceived" | "candidacyWithdrawn" | "stepStarted" | "documentsRequested" | "requestedDocumentHandedIn" | "requestedDocumentAccepted" | "requestedDocumentAskedAgain" | "documentRequestCancelled" | "documentRequestDue" | "interviewProposed" | "candidacyAccepted" | "candidacyDiscarded" | "candidacyReopened" | "interviewNotAttended" | "messageFromHospital" | "messageFromTeam" | "interviewConfirmed" | "interviewRescheduled" | "interviewCancelled" | "interviewTomorrow" | "interviewSoon" | "requestedDocumentUploaded" | "interviewDeclined" | "vacanciesFilled" | "messageFromCandidate" | "contactOpened" | "mentionedInNote" | "offerApproved" | "offerRefused" | "revisionApproved" | "revisionRefused" | "offerClosed" | "offerDeleted" | "hospitalApproved" | "hospitalRefused" | "cifClaimAnswered" | "hospitalReceived" | "cifClaimed" | "offerReceived" | "revisionReceived" | "petitionReceived" | "documentReplaced" | "messageFromApplicant";
+            kind: "petitionSent" | "documentApproved" | "documentRejected" | "cvReviewed" | "petitionValidated" | "petitionSentToMinistry" | "requirementStarted" | "requirementAnswered" | "requirementDue" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingDue" | "noticeUnopened" | "datesCorrected" | "petitionComment" | "petitionGranted" | "petitionGrantedConditionally" | "conditionDone" | "petitionDenied" | "petitionInadmitted" | "petitionWithdrawn" | "documentExpiring" | "paymentReceived" | "paymentDuplicate" | "paymentRefunded" | "candidacySubmitted" | "offerRecommended" | "candidacyReceived" | "candidacyWithdrawn" | "stepStarted" | "documentsRequested" | "requestedDocumentHandedIn" | "requestedDocumentAccepted" | "requestedDocumentAskedAgain" | "documentRequestCancelled" | "documentRequestDue" | "interviewProposed" | "candidacyAccepted" | "candidacyDiscarded" | "candidacyReopened" | "firstDayAgreed" | "interviewNotAttended" | "messageFromHospital" | "messageFromTeam" | "interviewConfirmed" | "interviewRescheduled" | "interviewCancelled" | "interviewTomorrow" | "interviewSoon" | "requestedDocumentUploaded" | "interviewDeclined" | "vacanciesFilled" | "firstDayGiven" | "messageFromCandidate" | "contactOpened" | "mentionedInNote" | "offerApproved" | "offerRefused" | "revisionApproved" | "revisionRefused" | "offerClosed" | "offerDeleted" | "hospitalApproved" | "hospitalRefused" | "cifClaimAnswered" | "hospitalReceived" | "cifClaimed" | "offerReceived" | "revisionReceived" | "petitionReceived" | "documentReplaced" | "messageFromApplicant";
             link: string;
             params: {
                 [key: string]: string;
@@ -13199,9 +13311,11 @@ export interface components {
             /** Format: date-time */
             appliedAt: string;
             can: {
+                giveFirstDay: boolean;
                 withdraw: boolean;
             };
             farewell: string | null;
+            firstDay: components["schemas"]["FirstDay"] | null;
             hospital: {
                 city: string;
                 name: string;

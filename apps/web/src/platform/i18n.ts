@@ -37,6 +37,7 @@ const catalogues = {
     conversations: () =>
       import('@fonendo/messages/es/conversations/conversations').then(({ conversations }) => conversations),
     contacts: () => import('@fonendo/messages/es/candidacies/contacts').then(({ contacts }) => contacts),
+    firstDay: () => import('@fonendo/messages/es/candidacies/first-day').then(({ firstDay }) => firstDay),
     documentRequests: () =>
       import('@fonendo/messages/es/document-requests/document-requests').then(
         ({ documentRequests }) => documentRequests,
@@ -93,6 +94,7 @@ const catalogues = {
     conversations: () =>
       import('@fonendo/messages/en/conversations/conversations').then(({ conversations }) => conversations),
     contacts: () => import('@fonendo/messages/en/candidacies/contacts').then(({ contacts }) => contacts),
+    firstDay: () => import('@fonendo/messages/en/candidacies/first-day').then(({ firstDay }) => firstDay),
     documentRequests: () =>
       import('@fonendo/messages/en/document-requests/document-requests').then(
         ({ documentRequests }) => documentRequests,

@@ -4,6 +4,7 @@ import { stepTypes } from '@fonendo/domain/processes/process';
 import { communityCodes } from '@fonendo/domain/reference/communities';
 import { z } from 'zod';
 import { missingItemSchema } from '../doctors/doctors.schema.ts';
+import { firstDaySchema } from './first-day.schema.ts';
 
 /** A step as the candidate sees it, without the hospital's result. */
 const ownStepSchema = z
@@ -50,7 +51,9 @@ export const ownCandidacySchema = z
     next: z.array(nextEventSchema),
     /** How many messages of the hospital one has not read. */
     unread: z.int(),
-    can: z.object({ withdraw: z.boolean() }),
+    /** Null until one says when one can start, once accepted. */
+    firstDay: firstDaySchema.nullable(),
+    can: z.object({ withdraw: z.boolean(), giveFirstDay: z.boolean() }),
   })
   .meta({ id: 'OwnCandidacy' });
 

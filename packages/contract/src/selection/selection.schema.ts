@@ -5,6 +5,7 @@ import { interviewStatuses } from '@fonendo/domain/interviews/interview.lifecycl
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { processLimits, stepTypes } from '@fonendo/domain/processes/process';
 import { z } from 'zod';
+import { firstDaySchema } from '../candidacies/first-day.schema.ts';
 import { doctorProfileSchema } from '../doctors/doctors.schema.ts';
 import { candidateMatchSchema } from '../offers/match.schema.ts';
 import { errorCodes } from '../shared/errors.schema.ts';
@@ -151,6 +152,8 @@ export const hospitalCandidacySchema = z
     steps: z.array(candidacyStepSchema),
     /** How many messages of the candidate wait for an answer. */
     unanswered: z.int(),
+    /** Null until the candidate says when they can start, once accepted. */
+    firstDay: firstDaySchema.nullable(),
     offer: offerSchema,
     /** The previous and next candidate in the same column of the board. */
     neighbours: z.object({
@@ -173,6 +176,7 @@ export const hospitalCandidacySchema = z
         closeOffer: z.boolean(),
         /** Whether the vacancies are filled and others still wait for an answer. */
         answerRemaining: z.boolean(),
+        agreeFirstDay: z.boolean(),
       })
       .nullable(),
   })

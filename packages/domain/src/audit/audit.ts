@@ -101,6 +101,8 @@ export const auditActions = [
   /** A doctor chose what an accepting hospital is shown. */
   'contact.shared',
   'contact.saved',
+  'firstDay.given',
+  'firstDay.agreed',
   'message.sent',
   /** Said to need no answer. */
   'message.settled',

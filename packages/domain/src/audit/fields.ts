@@ -138,6 +138,8 @@ export const auditFields = {
   'note.deleted': ['note'],
   'message.sent': ['message', 'sha256'],
   'contact.shared': ['sharesPhone'],
+  'firstDay.given': ['from', 'to', 'day'],
+  'firstDay.agreed': ['day'],
   'process.created': process,
   'process.updated': process,
   'process.deleted': process,

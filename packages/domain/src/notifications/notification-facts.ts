@@ -74,6 +74,7 @@ export const notificationFacts = {
   candidacyAccepted: candidacy,
   candidacyDiscarded: { ...candidacy, ...decision },
   candidacyReopened: candidacy,
+  firstDayAgreed: { family: 'candidacies', params: ['offer', 'hospital', 'day'] },
   interviewNotAttended: { family: 'interviews', params: ['offer', 'hospital'] },
   // Essential: otherwise somebody would wait in vain.
   interviewConfirmed: { ...interview, essential: true },
@@ -84,6 +85,7 @@ export const notificationFacts = {
   requestedDocumentUploaded: { family: 'candidacies', params: ['offer', 'document'], ...gathered },
   interviewDeclined: { family: 'interviews', params: ['offer'] },
   contactOpened: { family: 'candidacies', params: ['offer'] },
+  firstDayGiven: { family: 'candidacies', params: ['offer', 'from', 'to'] },
   vacanciesFilled: { family: 'candidacies', params: ['offer'] },
   messageFromHospital: candidacy,
   messageFromTeam: petition,

@@ -45,6 +45,7 @@ export const notificationKinds = [
   'candidacyAccepted',
   'candidacyDiscarded',
   'candidacyReopened',
+  'firstDayAgreed',
   'interviewNotAttended',
   'messageFromHospital',
   'messageFromTeam',
@@ -58,6 +59,7 @@ export const notificationKinds = [
   'requestedDocumentUploaded',
   'interviewDeclined',
   'vacanciesFilled',
+  'firstDayGiven',
   'messageFromCandidate',
   /** To whoever accepted: how to reach the doctor. */
   'contactOpened',

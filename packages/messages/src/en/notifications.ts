@@ -133,6 +133,7 @@ export const notifications: Translation<typeof spanish> = {
       title: 'Your application does not go on',
       body: '{offer}, at {hospital}. More offers are waiting for you.',
     },
+    firstDayAgreed: { title: 'Your first day will be {day}', body: '{offer}, at {hospital}.' },
     candidacyReopened: { title: 'Your application is back in the process', body: '{offer}, at {hospital}.' },
     interviewNotAttended: {
       title: 'Interview not attended',
@@ -148,6 +149,7 @@ export const notifications: Translation<typeof spanish> = {
     interviewSoon: { title: 'The interview starts soon', body: '{startsAt}. {offer}, at {hospital}.' },
     requestedDocumentUploaded: { title: 'Document received', body: '{document}. Offer: {offer}.' },
     interviewDeclined: { title: 'Interview declined', body: 'Of an application to the offer {offer}.' },
+    firstDayGiven: { title: 'Dates to start: {from} – {to}', body: 'Of the person accepted for the offer {offer}.' },
     vacanciesFilled: { title: 'Vacancies filled', body: 'The offer {offer} has no free vacancies left.' },
     contactOpened: { title: 'Contact opened', body: 'Of the person accepted for the offer {offer}.' },
     messageFromHospital: { title: 'Message from {hospital}', body: 'About your application to the offer {offer}.' },

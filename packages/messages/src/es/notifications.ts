@@ -140,6 +140,7 @@ export const notifications = {
       title: 'Tu candidatura no sigue adelante',
       body: '{offer}, en {hospital}. Hay más ofertas esperándote.',
     },
+    firstDayAgreed: { title: 'Tu primer día será el {day}', body: '{offer}, en {hospital}.' },
     candidacyReopened: { title: 'Tu candidatura vuelve al proceso', body: '{offer}, en {hospital}.' },
     interviewNotAttended: {
       title: 'Entrevista sin asistir',
@@ -155,6 +156,10 @@ export const notifications = {
     interviewSoon: { title: 'La entrevista empieza pronto', body: '{startsAt}. {offer}, en {hospital}.' },
     requestedDocumentUploaded: { title: 'Documento recibido', body: '{document}. Oferta: {offer}.' },
     interviewDeclined: { title: 'Entrevista rechazada', body: 'De una candidatura a la oferta {offer}.' },
+    firstDayGiven: {
+      title: 'Fechas para empezar: {from} – {to}',
+      body: 'De la persona aceptada en la oferta {offer}.',
+    },
     vacanciesFilled: { title: 'Vacantes cubiertas', body: 'La oferta {offer} ya no tiene vacantes libres.' },
     contactOpened: { title: 'Contacto abierto', body: 'De la persona aceptada en la oferta {offer}.' },
     messageFromHospital: { title: 'Mensaje de {hospital}', body: 'Sobre tu candidatura a la oferta {offer}.' },

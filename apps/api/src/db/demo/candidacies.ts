@@ -1,4 +1,5 @@
 import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { candidacies } from '../schema/candidacies.ts';
 import type { offers } from '../schema/offers.ts';
 import type { DemoDoctor } from './doctors.ts';
@@ -99,7 +100,9 @@ function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly Offe
     if (candidates.length > 3 || offer.status === 'closed')
       for (const row of candidates.slice(0, room)) accepted.add(row);
   }
-  return rows.map((row) => (accepted.has(row) ? accept(row, offerRows, now) : row));
+  return rows.map((row, turn) =>
+    accepted.has(row) ? { ...accept(row, offerRows, now), ...firstDayOf(turn, now) } : row,
+  );
 }
 
 /** Accepted after every step of the offer, half-way between applying and today or the day it was closed. */
@@ -109,6 +112,14 @@ function accept(row: CandidacyRow, offerRows: readonly OfferRow[], now: Date): C
   const at = new Date((row.appliedAt.getTime() + until.getTime()) / 2);
   const step = (offer?.steps?.length ?? 1) - 1;
   return { ...row, status: 'accepted', statusSince: at, step, stepSince: at, discardReason: null };
+}
+
+/** Of three who were accepted, one has said nothing yet, one gave dates, and one has agreed on a day. */
+function firstDayOf(turn: number, now: Date) {
+  if (turn % 3 === 0) return {};
+  const inDays = (days: number) => madridDate(new Date(now.getTime() + days * dayMs));
+  const dates = { firstDayFrom: inDays(45), firstDayTo: inDays(80) };
+  return turn % 3 === 1 ? dates : { ...dates, firstDayAgreed: inDays(59) };
 }
 
 const outcome = (turn: number): CandidacyStatus => openOutcomes[turn % openOutcomes.length] ?? 'applied';

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   jsonb,
   pgEnum,
@@ -62,6 +63,10 @@ export const candidacies = pgTable(
     acceptedBy: uuid('accepted_by').references(() => users.id, { onDelete: 'set null' }),
     /** Whether a hospital that accepts is shown the doctor's phone beside their address. */
     sharesPhone: boolean('shares_phone').notNull().default(true),
+    /** Between which days the doctor can start, once accepted, and the one that the hospital chose. */
+    firstDayFrom: date('first_day_from'),
+    firstDayTo: date('first_day_to'),
+    firstDayAgreed: date('first_day_agreed'),
     /** When somebody of the hospital first opened it. */
     seenAt: timestamp('seen_at', { withTimezone: true }),
   },
@@ -105,6 +110,14 @@ export const candidacies = pgTable(
       sql`(${table.status} = 'discarded') = (${table.discardReason} is not null)`,
     ),
     check('candidacies_farewell_once_discarded', sql`${table.status} = 'discarded' or ${table.farewell} is null`),
+    check(
+      'candidacies_first_day_of_the_accepted',
+      sql`${table.firstDayFrom} is null and ${table.firstDayTo} is null or ${table.status} = 'accepted' and coalesce(${table.firstDayFrom} <= ${table.firstDayTo}, false)`,
+    ),
+    check(
+      'candidacies_first_day_agreed_within',
+      sql`${table.firstDayAgreed} is null or coalesce(${table.firstDayAgreed} between ${table.firstDayFrom} and ${table.firstDayTo}, false)`,
+    ),
     check('candidacies_in_process_at_a_step', sql`${table.status} <> 'inProcess' or ${table.step} is not null`),
     check('candidacies_applied_at_no_step', sql`${table.status} <> 'applied' or ${table.step} is null`),
   ],

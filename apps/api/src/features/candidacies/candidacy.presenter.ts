@@ -1,8 +1,10 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
 import { decideCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { canGiveFirstDay } from '@fonendo/domain/candidacies/first-day';
 import type { Actor } from '../../http/access/access.ts';
 import { rightsFor } from '../../http/access/rights.ts';
 import type { OwnCandidacyRow } from './candidacies.repository.ts';
+import { firstDayOf } from './first-day/first-day.public.ts';
 import type { Progress } from './own-progress.repository.ts';
 
 /** For its doctor, field by field, so that nothing the hospital noted is included. */
@@ -30,7 +32,11 @@ export function presentOwnCandidacy(
     steps: presentSteps(row, progress),
     next: presentNext(candidacy.id, progress),
     unread: progress.unread.find(({ candidacyId }) => candidacyId === candidacy.id)?.count ?? 0,
-    can: rightsFor(reader, { withdraw: 'to' in decideCandidacy(candidacy, 'withdraw', 'doctor') }),
+    firstDay: firstDayOf(candidacy),
+    can: rightsFor(reader, {
+      withdraw: 'to' in decideCandidacy(candidacy, 'withdraw', 'doctor'),
+      giveFirstDay: canGiveFirstDay(candidacy.status),
+    }),
   };
 }
 

@@ -13,7 +13,7 @@ export async function eraseCandidaciesOf(tx: Queryable, doctorId: string, now: D
   await tx.delete(offerRecommendations).where(eq(offerRecommendations.doctorId, doctorId));
   const own = await tx
     .update(candidacies)
-    .set({ snapshot: null, searchText: '' })
+    .set({ snapshot: null, searchText: '', firstDayFrom: null, firstDayTo: null, firstDayAgreed: null })
     .where(eq(candidacies.doctorId, doctorId))
     .returning({ id: candidacies.id });
   await eraseWords(
@@ -60,6 +60,9 @@ export async function exportCandidaciesOf(db: Queryable, doctorId: string) {
       appliedAt: candidacies.appliedAt,
       statusSince: candidacies.statusSince,
       farewell: candidacies.farewell,
+      firstDayFrom: candidacies.firstDayFrom,
+      firstDayTo: candidacies.firstDayTo,
+      firstDayAgreed: candidacies.firstDayAgreed,
       handedIn: candidacies.snapshot,
     })
     .from(candidacies)

@@ -8,6 +8,7 @@ import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factori
 import { buildInterview, firstDate } from '../../testing/scenes/interviews.ts';
 import { findHospitalCandidacy } from '../candidacies/access/access.repository.ts';
 import { candidacyNotices } from '../candidacies/candidacies.notices.ts';
+import { firstDayNotices } from '../candidacies/first-day/first-day.notices.ts';
 import { candidacyNoteNotices } from '../candidacies/notes/notes.notices.ts';
 import { conversationNotices } from '../conversations/conversations.notices.ts';
 import { documentRequestNotices } from '../document-requests/document-requests.notices.ts';
@@ -84,6 +85,10 @@ const notices = {
     candidacyReopened: selectionNotices.candidacyReopened(row),
     vacanciesFilled: selectionNotices.vacanciesFilled(row, { by: doctorId }),
   } satisfies Each<typeof selectionNotices>),
+  ...({
+    firstDayGiven: firstDayNotices.firstDayGiven(row, { from: '2026-05-04', to: '2026-06-01', undone: true }),
+    firstDayAgreed: firstDayNotices.firstDayAgreed(row, '2026-05-11'),
+  } satisfies Each<typeof firstDayNotices>),
   ...({
     messageFromHospital: conversationNotices.messageFromHospital(row, {
       messages: [{ text: 'Buenos días.', fileName: null }],
@@ -250,6 +255,8 @@ test('each is for the right people, and has its subject', () => {
     'candidacyDiscarded: person | candidacies | Sobre tu candidatura a «Cardiólogo/a»',
     'candidacyReopened: person | candidacies | Tu candidatura a «Cardiólogo/a» sigue en marcha',
     'vacanciesFilled: runCandidacies | candidacies | Vacantes cubiertas: Cardiólogo/a',
+    'firstDayGiven: runCandidacies | candidacies | Fechas para empezar: Cardiólogo/a',
+    'firstDayAgreed: person | candidacies | Tu primer día será el 11 de mayo de 2026',
     'messageFromHospital: person | candidacies | Mensaje de Hospital Universitario La Ribera: Cardiólogo/a',
     'messageFromTeam: person | petitions | Mensaje de Fonendo: HOM-2026-000001',
     'messageFromApplicant: team | petitions | Mensaje sobre la solicitud HOM-2026-000001',

@@ -1,5 +1,6 @@
 import type { CandidacyStep, HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { decideCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { canAgreeFirstDay } from '@fonendo/domain/candidacies/first-day';
 import {
   decideAccept,
   decideComplete,
@@ -13,7 +14,9 @@ import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
 import { matchCandidate } from '@fonendo/domain/offers/match';
 import type { ProcessStep } from '@fonendo/domain/processes/process';
 import { canAnswerRemaining } from '@fonendo/domain/selection/remaining';
+import type { CalendarDate } from '@fonendo/domain/shared/calendar-date';
 import type { HospitalCandidacyRow } from '../candidacies/access/access.public.ts';
+import { firstDayOf } from '../candidacies/first-day/first-day.public.ts';
 import type {
   countRequests,
   findHandedIn,
@@ -35,6 +38,7 @@ type Parts = {
   neighbours: Awaited<ReturnType<typeof findNeighbours>>;
   unanswered: number;
   reader: HospitalRole;
+  today: CalendarDate;
   /** False for an administrator who acts as them and can only read. */
   inPerson: boolean;
 };
@@ -57,6 +61,7 @@ export function presentCandidacy(parts: Parts): HospitalCandidacy {
     candidate,
     snapshot: handedIn.snapshot,
     steps: (offer.steps ?? []).map((step, position) => presentStep(parts, step, position)),
+    firstDay: firstDayOf(candidacy),
     offer: {
       ...{ id: offer.id, name: offer.name, status: offer.status },
       ...{ vacancies: handedIn.vacancies, vacanciesLeft, open },
@@ -104,7 +109,7 @@ function presentStep(
 }
 
 function verdictsOf(
-  { facts, row: { candidacy, offer }, handedIn, candidate, reader, accepted, open }: Parts,
+  { facts, row: { candidacy, offer }, handedIn, candidate, reader, accepted, open, today }: Parts,
   vacanciesLeft: number,
 ): NonNullable<HospitalCandidacy['can']> {
   const can = (event: 'discard' | 'undoDiscard') => 'to' in decideCandidacy(candidacy, event, 'hospital');
@@ -116,6 +121,7 @@ function verdictsOf(
     discard: can('discard'),
     undoDiscard: can('undoDiscard') && candidate !== null,
     closeOffer: offer.status === 'approved' && hasHospitalRight(reader, 'writeOffers'),
+    agreeFirstDay: candidate !== null && canAgreeFirstDay(candidacy.status, firstDayOf(candidacy), today),
     answerRemaining: canAnswerRemaining({ vacancies: handedIn.vacancies, accepted, open }),
   };
 }

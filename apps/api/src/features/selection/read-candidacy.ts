@@ -1,4 +1,5 @@
 import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { isInPerson } from '../../http/access/rights.ts';
@@ -56,6 +57,7 @@ export async function readCandidacy(
     ...{ row, ...facts, handedIn, requests, interviews, ...decided, neighbours, unanswered },
     candidate: person && profile && { ...person, certification: profile.certification, zone },
     reader: member.role,
+    today: madridDate(now()),
     inPerson: isInPerson(actor),
   });
 }

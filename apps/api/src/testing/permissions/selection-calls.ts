@@ -17,7 +17,7 @@ import { blob, pdf } from '../scenes/documents.ts';
 import { buildInterview, firstDate, proposal } from '../scenes/interviews.ts';
 import { type Call, doctorOf, listed, named, type Owner } from './call.ts';
 
-type Place = Pick<Parameters<typeof buildCandidacy>[1] & object, 'status' | 'step'>;
+type Place = Pick<Parameters<typeof buildCandidacy>[1] & object, 'status' | 'step' | 'firstDayFrom' | 'firstDayTo'>;
 
 const applied: Place = { status: 'applied' };
 const atDocuments: Place = { status: 'inProcess', step: 0 };
@@ -145,6 +145,7 @@ const messageFile: Call = named(async (api, owner) => ({
 
 const message = { text: '¿Desde cuándo sería?', key: '0198f3a0-0000-7000-8000-000000000001' };
 const note = { text: 'Llamar el lunes.' };
+const startDays = { from: '2026-05-04', to: '2026-06-01' };
 const from = { status: 'applied', step: null };
 
 export const selectionCalls: Record<string, Call | Call[]> = {
@@ -161,6 +162,7 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'GET /messages/:id/file': named(async (api, owner) => ({ params: { id: (await messaged(api, owner)).id } })),
   'GET /candidacies/:id/contact': ofCandidacy(applied),
   'PUT /candidacies/:id/contact': ofCandidacy(applied, { sharesPhone: false }),
+  'PUT /candidacies/:id/first-day': ofCandidacy({ status: 'accepted' }, startDays),
   'GET /candidacies/:id/contact.vcf': ofCandidacy({ status: 'accepted' }),
 
   'GET /selection/board': named(async (api, owner) => ({
@@ -227,6 +229,10 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'POST /selection/candidacies/:id/messages/read': readMessage,
   'POST /selection/candidacies/:id/messages/settle': ofCandidacy(applied),
   'GET /selection/candidacies/:id/contact': ofCandidacy({ status: 'accepted' }),
+  'PUT /selection/candidacies/:id/first-day': ofCandidacy(
+    { status: 'accepted', firstDayFrom: startDays.from, firstDayTo: startDays.to },
+    { day: startDays.from },
+  ),
   'GET /selection/candidacies/:id/contact.vcf': ofCandidacy({ status: 'accepted' }),
   'PUT /notes/:id': ofNote(note),
   'DELETE /notes/:id': ofNote(),

@@ -208,6 +208,7 @@ export const audit: Translation<typeof spanish> = {
     note: { written: 'Note written', edited: 'Note edited', deleted: 'Note deleted' },
     rating: { given: 'Rating given' },
     contact: { shared: 'Shared contact data chosen', saved: 'Contact saved' },
+    firstDay: { given: 'Dates of the first day given', agreed: 'First day agreed' },
     message: { sent: 'Message sent', settled: 'Messages marked as answered' },
     process: { created: 'Process created', updated: 'Process changed', deleted: 'Process deleted' },
     petition: {

@@ -124,6 +124,7 @@ export const auditFields: Translation<typeof spanish> = {
   subject: 'About what',
   from: 'From',
   to: 'To',
+  day: 'First day',
   search: 'Search',
   sort: 'Order',
   country: 'Country',

@@ -44,6 +44,20 @@ export const candidacyMails: Translation<typeof spanish> = {
     use: 'They are shared to agree on the start, and for nothing else.',
     button: 'Open the application',
   },
+  firstDayGiven: {
+    subject: 'Dates to start: {offer}',
+    heading: 'There are dates to start',
+    body: 'The person accepted for “{offer}” can start between {from} and {to}. The day is chosen on the page of the application.',
+    undone: 'The day that was agreed no longer holds.',
+    button: 'Choose the day',
+  },
+  firstDayAgreed: {
+    subject: 'Your first day will be {day}',
+    heading: 'You have a day to start',
+    body: '{hospital} expects you on {day} for “{offer}”.',
+    button: 'See my application',
+    note: 'If you cannot on that day, change your dates on the page of the application and we will tell the hospital.',
+  },
   vacanciesFilled: {
     subject: 'Vacancies filled: {offer}',
     heading: 'All vacancies are filled',

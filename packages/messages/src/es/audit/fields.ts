@@ -122,6 +122,7 @@ export const auditFields = {
   subject: 'Sobre qué',
   from: 'Desde',
   to: 'Hasta',
+  day: 'Primer día',
   search: 'Búsqueda',
   sort: 'Orden',
   country: 'País',

@@ -43,6 +43,20 @@ export const candidacyMails = {
     use: 'Se comparten para acordar la incorporación y no deben usarse para otra cosa.',
     button: 'Abrir la candidatura',
   },
+  firstDayGiven: {
+    subject: 'Fechas para empezar: {offer}',
+    heading: 'Ya hay fechas para empezar',
+    body: 'La persona aceptada en la oferta «{offer}» puede empezar entre el {from} y el {to}. En su candidatura se elige el día.',
+    undone: 'El día que estaba acordado ya no vale.',
+    button: 'Elegir el día',
+  },
+  firstDayAgreed: {
+    subject: 'Tu primer día será el {day}',
+    heading: 'Ya tienes fecha para empezar',
+    body: '{hospital} te espera el {day} para la oferta «{offer}».',
+    button: 'Ver mi candidatura',
+    note: 'Si no puedes ese día, cambia tus fechas en la candidatura y avisaremos al hospital.',
+  },
   vacanciesFilled: {
     subject: 'Vacantes cubiertas: {offer}',
     heading: 'Todas las vacantes están cubiertas',

@@ -20,6 +20,7 @@ import { DoctorInterviews } from '../../interviews/interviews.public.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { ownCandidacyQuery } from '../candidacies.queries.ts';
 import { OwnContact } from '../contacts/contacts.public.tsx';
+import { OwnFirstDay } from '../first-day/first-day.public.tsx';
 import { NextEvents } from '../next-events.tsx';
 import { Withdraw } from '../withdraw.tsx';
 import classes from './own-detail.module.css';
@@ -88,6 +89,11 @@ function Candidacy({ candidacy, view }: { candidacy: OwnCandidacy; view: 'conver
       ) : (
         <div className={classes.parts} data-below-tabs>
           <Standing candidacy={candidacy} />
+          {status === 'accepted' && (
+            <Suspense fallback={<LoadingState of="rows" rows={2} />}>
+              <OwnFirstDay candidacy={candidacy} />
+            </Suspense>
+          )}
           {status === 'accepted' && <Contact id={id} />}
           {/* What the doctor has to do comes first; the rest is below. */}
           {begun && (

@@ -9,6 +9,7 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { useTabTitle } from '../../../ui/tab-title.ts';
 import { InTopBar } from '../../../ui/top-bar.tsx';
 import { CandidateContact } from '../../candidacies/contacts/contacts.public.tsx';
+import { CandidateFirstDay } from '../../candidacies/first-day/first-day.public.tsx';
 import { CandidacyNotes } from '../../candidacies/notes/notes.public.tsx';
 import {
   CandidacyTabs,
@@ -82,6 +83,11 @@ function Workplace({ candidacy, of, work, view }: Omit<Props, 'id'> & { candidac
             <Suspense fallback={<LoadingState of="rows" rows={3} />}>
               <StepWork candidacy={candidacy} moves={moves} arranging={work === 'interview'} onProposed={goOn} />
             </Suspense>
+            {status === 'accepted' && candidacy.can && (
+              <Suspense fallback={<LoadingState of="rows" rows={2} />}>
+                <CandidateFirstDay candidacy={candidacy} name={name} />
+              </Suspense>
+            )}
           </div>
           <div className={classes.earlier}>
             <Suspense>

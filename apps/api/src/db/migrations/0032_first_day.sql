@@ -1,0 +1,5 @@
+ALTER TABLE "candidacies" ADD COLUMN "first_day_from" date;--> statement-breakpoint
+ALTER TABLE "candidacies" ADD COLUMN "first_day_to" date;--> statement-breakpoint
+ALTER TABLE "candidacies" ADD COLUMN "first_day_agreed" date;--> statement-breakpoint
+ALTER TABLE "candidacies" ADD CONSTRAINT "candidacies_first_day_of_the_accepted" CHECK ("candidacies"."first_day_from" is null and "candidacies"."first_day_to" is null or "candidacies"."status" = 'accepted' and coalesce("candidacies"."first_day_from" <= "candidacies"."first_day_to", false));--> statement-breakpoint
+ALTER TABLE "candidacies" ADD CONSTRAINT "candidacies_first_day_agreed_within" CHECK ("candidacies"."first_day_agreed" is null or coalesce("candidacies"."first_day_agreed" between "candidacies"."first_day_from" and "candidacies"."first_day_to", false));
