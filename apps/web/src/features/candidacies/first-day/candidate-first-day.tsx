@@ -52,7 +52,7 @@ function Standing({ firstDay }: { firstDay: FirstDay | null }) {
     );
   }
   return firstDay.agreed === null ? (
-    <ToneBadge tone="bad" glyph="octagon">
+    <ToneBadge tone="warn" glyph="triangle">
       {t('candidate.turn')}
     </ToneBadge>
   ) : (

@@ -49,7 +49,7 @@ function Standing({ candidacy: { firstDay } }: { candidacy: OwnCandidacy }) {
   const { t } = useTranslation('firstDay');
   if (!firstDay) {
     return (
-      <ToneBadge tone="bad" glyph="octagon">
+      <ToneBadge tone="warn" glyph="triangle">
         {t('own.turn')}
       </ToneBadge>
     );
