@@ -10,6 +10,7 @@ import { hangUps } from './drill/hang-ups.ts';
 import { kill } from './drill/kill.ts';
 import { mailAway, scannerAway, storageAway } from './drill/parts-away.ts';
 import { pooler } from './drill/pooler.ts';
+import { replica } from './drill/replica.ts';
 import { startTogether } from './drill/start-together.ts';
 import { webhookStorm } from './drill/webhook-storm.ts';
 import type { Drill } from './drill.ts';
@@ -20,6 +21,7 @@ const drills: readonly Drill[] = [
   startTogether,
   allCores,
   pooler,
+  replica,
   conflicts,
   webhookStorm,
   hangUps,

@@ -1,7 +1,9 @@
+import { laterPosition, readPositionHeader } from '../../packages/contract/src/shared/read-position.ts';
 import { demoPassword } from '../../packages/domain/src/demo/accounts.ts';
 
-export type Answer = { status: number; body: unknown };
-export type Person = { email: string; token: string; address: string };
+export type Answer = { status: number; body: unknown; position: string | null };
+/** `position` is the last one told, as a browser keeps it where there is a replica. */
+export type Person = { email: string; token: string; address: string; position?: string | null };
 
 type Options = { person?: Person; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
 
@@ -15,16 +17,19 @@ export async function call(origin: string, method: string, path: string, options
       headers: {
         ...(body !== undefined && !raw && { 'content-type': 'application/json' }),
         ...(person && { authorization: `Bearer ${person.token}`, 'x-forwarded-for': person.address }),
+        ...(person?.position && { [readPositionHeader]: person.position }),
         ...headers,
       },
       ...(body !== undefined && { body: raw ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
       signal,
     });
+    const told = response.headers.get(readPositionHeader);
+    if (person && told) person.position = laterPosition(person.position ?? null, told);
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     const text = await response.text();
-    return { status: response.status, body: isJson && text ? JSON.parse(text) : text };
+    return { status: response.status, body: isJson && text ? JSON.parse(text) : text, position: told };
   } catch {
-    return { status: 0, body: null };
+    return { status: 0, body: null, position: null };
   }
 }
 
@@ -34,12 +39,12 @@ let people = 0;
 export async function signIn(origin: string, email: string): Promise<Person> {
   people += 1;
   const address = `198.51.${Math.floor(people / 250) % 250}.${people % 250}`;
-  const { status, body } = await call(origin, 'POST', '/auth/login', {
+  const { status, body, position } = await call(origin, 'POST', '/auth/login', {
     body: { email, password: demoPassword, provider: 'password' },
     headers: { 'x-forwarded-for': address },
   });
   if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);
-  return { email, token: (body as { jwt: string }).jwt, address };
+  return { email, token: (body as { jwt: string }).jwt, address, position };
 }
 
 export const signInAll = (origin: string, emails: readonly string[]): Promise<Person[]> =>

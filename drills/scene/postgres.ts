@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdirSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,17 +8,45 @@ import pg from 'pg';
 const run = promisify(execFile);
 
 export type Postgres = {
+  folder: string;
+  port: number;
   url: (database: string) => string;
   /** An empty database, or a copy of another one that nobody is using. */
   createDatabase: (name: string, template?: string) => Promise<string>;
   /** As a crash of the server would: nobody is asked to finish. */
   stopAtOnce: () => Promise<void>;
+  /** Its processes end as if somebody had pulled the plug: nothing is written any more. */
+  kill: () => void;
+  /** A replica that no longer follows anybody becomes a primary. */
+  promote: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /** A PostgreSQL server of our own in a folder that goes with it, with other settings as well. Null where the machine has none. */
-export async function openPostgres(folder: string, others: Record<string, string> = {}): Promise<Postgres | null> {
+export const openPostgres = (folder: string, others: Record<string, string> = {}): Promise<Postgres | null> =>
+  openServer(folder, others, (as, data) =>
+    as('initdb', ['-D', data, '-U', 'fonendo', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']),
+  );
+
+/** A replica that follows it by streaming, under a name by which a primary can wait for it. */
+export const openReplicaOf = (
+  primary: Postgres,
+  folder: string,
+  others: Record<string, string> = {},
+): Promise<Postgres | null> =>
+  openServer(folder, others, async (as, data) => {
+    const from = `host=127.0.0.1 port=${primary.port} user=fonendo application_name=replica`;
+    await as('pg_basebackup', ['-D', data, '-d', from, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']);
+  });
+
+type As = (program: string, args: readonly string[]) => Promise<unknown>;
+
+async function openServer(
+  folder: string,
+  others: Record<string, string>,
+  make: (as: As, data: string) => Promise<unknown>,
+): Promise<Postgres | null> {
   const programs = findPrograms();
   if (!programs) return null;
   const data = join(folder, 'postgres');
@@ -31,7 +59,7 @@ export async function openPostgres(folder: string, others: Record<string, string
   const as = (program: string, args: readonly string[]) =>
     run(join(programs, program), [...args], { ...(owner && { uid: owner.uid, gid: owner.gid }), cwd: folder, env: {} });
 
-  await as('initdb', ['-D', data, '-U', 'fonendo', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
+  await make(as, data);
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -55,12 +83,21 @@ export async function openPostgres(folder: string, others: Record<string, string
   const url = (database: string) => `postgres://fonendo@127.0.0.1:${port}/${database}`;
 
   return {
-    url,
+    ...{ folder, port, url },
     async createDatabase(name, template) {
       await ask(url('postgres'), `create database ${name} ${template ? `template ${template}` : ''}`);
       return url(name);
     },
     stopAtOnce: () => stop('immediate'),
+    kill() {
+      // All of them, as with the machine: the first one alone would leave the others to end in order.
+      const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      const others = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ');
+      for (const pid of [first, ...others.map(Number)]) process.kill(pid, 'SIGKILL');
+    },
+    async promote() {
+      await as('pg_ctl', ['-D', data, '-w', 'promote']);
+    },
     start,
     stop: () => stop('fast'),
   };

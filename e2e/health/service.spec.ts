@@ -60,6 +60,6 @@ test('a mail that failed is sent again, another one cancelled after a question',
   const dialog = page.getByRole('dialog', { name: '¿Cancelar el correo a berta@correo.test?' });
   await expect(dialog.getByRole('button', { name: 'Dejarlo en la cola' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancelar el envío' }).click();
-  await expect(page.getByText('Ningún correo espera')).toBeVisible();
+  await expect(page.getByText('Ningún correo espera', { exact: true })).toBeVisible();
   expect(asked).toEqual([`retry ${ana.id}`, `cancel ${berta.id}`]);
 });

@@ -72,6 +72,7 @@ import { allowOrigins } from './http/cross-origin.ts';
 import { errorResponse, notFoundResponse } from './http/error-response.ts';
 import { referenceRoutes } from './http/openapi/reference/reference.routes.ts';
 import { pagesRoutes } from './http/pages/pages.routes.ts';
+import { type ReadReplica, readFromReplica } from './http/replica/read-from-replica.ts';
 import { type RequestEnv, requestContext } from './http/request-context.ts';
 import { deriveKeys } from './http/secret-keys.ts';
 import type { ScanForViruses } from './integrations/antivirus/virus-scanner.port.ts';
@@ -133,6 +134,8 @@ export type ApiDependencies = {
   liveSessions: LiveSessions;
   /** Keeps open pages informed of their notifications. */
   liveStanding: LiveStanding;
+  /** Answers some reads; `db` goes there by itself for these. */
+  replica?: ReadReplica | null;
 };
 
 /** What a process for the jobs alone answers: whether it lives, what is away, and its numbers. */
@@ -163,6 +166,7 @@ export function createApi(dependencies: ApiDependencies) {
   const tokens = createAccessTokens(keys['access-token']);
   api.use(clientAddress(deps.trustedProxies, deps.log));
   api.use(authentication({ tokens, sessions: deps.liveSessions, now: deps.now }));
+  if (deps.replica) api.use(readFromReplica(deps.replica, deps.liveSessions));
 
   const routes = base
     .route('/', settingsRoutes(deps))

@@ -6,7 +6,8 @@ import { createApi, createWorkerApi } from './api.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { openPool } from './db/pool.ts';
+import { openPool, openReplicaOf } from './db/pool.ts';
+import { createReadingPool } from './db/replica/reading-pool.ts';
 import { applyRetention } from './features/account/apply-retention.ts';
 import { unsubscribeUrl } from './features/account/unsubscribe/unsubscribe-token.ts';
 import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
@@ -176,7 +177,15 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const liveSessions = createLiveSessions({ read: createReadLiveSession(db, config.adminSecondFactor), listen });
   opened.defer(() => liveSessions.close());
   await liveSessions.open();
-  const liveStanding = createLiveStanding({ db, listen, watchAccess: liveSessions.watch });
+  // Jobs, sessions and streams know the primary alone; requests read from the replica what http/replica names.
+  const replica = config.role === 'jobs' ? null : openReplicaOf(config, pool, log);
+  if (replica) {
+    opened.defer(replica.close);
+    liveSessions.watch(replica.catchUpFor);
+  }
+  const liveStanding = createLiveStanding({
+    ...{ db, listen, watchAccess: liveSessions.watch, readPosition: replica?.readPosition },
+  });
   opened.defer(() => liveStanding.close());
   const showMailbox = config.demo && config.environment !== 'production' && !smtp;
 
@@ -184,12 +193,13 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     needed: { database: () => pool.query('select 1'), storage: store.check },
     wanted: {
       ...delayChecks({ db, now }),
+      ...(replica && { replica: replica.check }),
       ...(config.clamdUrl && { antivirus: createClamdCheck(config.clamdUrl) }),
     },
   };
   const checks = { ...health.needed, ...health.wanted };
   const requests = createRequestCounts();
-  const measure = createProcessMeasure({ requests, jobFailures: jobs.failures, pool });
+  const measure = createProcessMeasure({ requests, jobFailures: jobs.failures, pool, replica });
   const gather = gatherSamples(config.role, measure);
 
   const metrics = { token: config.metricsToken, read: () => readMetrics({ db, embedded, gather, checks }) };
@@ -206,6 +216,8 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   }
   const api = createApi({
     ...context,
+    db: replica ? createDatabase(createReadingPool(pool, replica)) : db,
+    replica,
     secret,
     passwords,
     loginErrors: config.loginErrors,

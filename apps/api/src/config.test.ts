@@ -78,6 +78,7 @@ describe('a wrong variable', () => {
     HOST: null,
     PORT: '65536',
     DATABASE_DIRECT_URL: 'postgres',
+    DATABASE_REPLICA_URL: 'replica:5432',
     DATABASE_URL: 'mysql://root:hunter2@localhost/fonendo',
     DATABASE_POOL_SIZE: '1',
     WEB_PROCESSES: '0',

@@ -38,6 +38,11 @@ export const environmentSchema = z.object({
     'an address like postgres://user:password@host:5432/database, of the server itself and not of a pooler',
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ),
+  /** A streaming replica of that server, which answers searches, lists and dashboards where it is not behind. */
+  DATABASE_REPLICA_URL: variable(
+    'an address like postgres://user:password@host:5432/database, of a streaming replica and not of a pooler',
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ),
   /** How many processes `npm start` lets answer behind one port. By default one per core on a server database. */
   WEB_PROCESSES: variable('a whole number from 1 to 64', wholeNumber(1, 64).optional()),
   /** What this process does: answer requests, work on jobs, or both. */
@@ -200,7 +205,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
   const demo = env.DEMO ?? (env.DATABASE_URL === undefined && !production);
   if (production) refuseUnfinishedProduction(env, demo);
   refuseSecondProcess(env);
-  refuseDirectAlone(env);
+  refuseAlone(env);
   const publicUrl = env.PUBLIC_URL ?? ownAddress(env.HOST, env.PORT);
   return {
     payments: paymentsOf(env),
@@ -210,6 +215,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     webProcesses: env.WEB_PROCESSES ?? (env.DATABASE_URL === undefined ? 1 : availableParallelism()),
     role: env.PROCESS_ROLE,
@@ -266,11 +272,19 @@ function inboundMailOf({ INBOUND_MAIL_URL: url, INBOUND_MAIL_ADDRESS: address }:
   return { url, address };
 }
 
-function refuseDirectAlone(env: Environment): void {
-  if (env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined) return;
-  throw new StartupError(
-    'DATABASE_DIRECT_URL is the way past a pooler that DATABASE_URL leads to. Set DATABASE_URL, or leave both out.',
-  );
+/** Two more addresses say something about the first one. */
+function refuseAlone(env: Environment): void {
+  if (env.DATABASE_URL !== undefined) return;
+  if (env.DATABASE_DIRECT_URL !== undefined) {
+    throw new StartupError(
+      'DATABASE_DIRECT_URL is the way past a pooler that DATABASE_URL leads to. Set DATABASE_URL, or leave both out.',
+    );
+  }
+  if (env.DATABASE_REPLICA_URL !== undefined) {
+    throw new StartupError(
+      'DATABASE_REPLICA_URL is a replica of the server that DATABASE_URL leads to. Set DATABASE_URL, or leave both out.',
+    );
+  }
 }
 
 /** The bucket for files; null if they are in DATA_DIR. */

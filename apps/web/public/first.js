@@ -20,7 +20,8 @@
   const token = stored('auth:token');
   const address = location.pathname + location.search;
   if (token) {
-    const headers = { authorization: `Bearer ${token}` };
+    const position = stored('reads:position');
+    const headers = { authorization: `Bearer ${token}`, ...(position && { 'x-read-position': position }) };
     const response = fetch(`${api}/api/pages?address=${encodeURIComponent(address)}`, { headers });
     // If it fails, the page asks again by itself.
     response.catch(() => undefined);

@@ -14572,7 +14572,7 @@ export interface components {
             }[];
             parts: {
                 /** @enum {string} */
-                part: "database" | "storage" | "jobs" | "mail" | "antivirus";
+                part: "database" | "replica" | "storage" | "jobs" | "mail" | "antivirus";
                 /** @enum {string} */
                 state: "ok" | "failed" | "off";
             }[];

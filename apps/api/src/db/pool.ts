@@ -1,6 +1,8 @@
 import type pg from 'pg';
+import type { Logger } from 'pino';
 import { reason, StartupError } from '../startup-error.ts';
 import type { Listen } from './listen.ts';
+import { openReplica, type Replica } from './replica/replica.ts';
 import { findBetween } from './server/pooler.ts';
 import { createPooledPool, createServerPool } from './server/server-pool.ts';
 
@@ -56,6 +58,17 @@ async function openServerPool(variable: string, connectionString: string, max: n
     throw unreachable(variable, connectionString, error);
   }
   return { pool, direct: pool, listen, close: () => pool.end() };
+}
+
+/** Null where no replica is set. One that is away does not keep anybody from starting. */
+export function openReplicaOf(
+  { databaseReplicaUrl, databasePoolSize }: { databaseReplicaUrl: string | undefined; databasePoolSize: number },
+  primary: pg.Pool,
+  log: Logger,
+): Replica | null {
+  if (!databaseReplicaUrl) return null;
+  const settings = { ...always, ...sessionSettings };
+  return openReplica({ connectionString: databaseReplicaUrl, max: databasePoolSize, primary, log, settings });
 }
 
 /** The queue asks a little at a time; a start needs one connection for its lock and one for what it does meanwhile. */

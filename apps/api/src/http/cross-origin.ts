@@ -1,3 +1,4 @@
+import { readPositionHeader } from '@fonendo/contract/shared/read-position';
 import { cors } from 'hono/cors';
 
 /** For a web application on another host. Tokens travel in a header, so cookies are never allowed along. */
@@ -7,9 +8,9 @@ export const allowOrigins = (origins: readonly string[]) =>
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: [
       ...['authorization', 'content-type', 'accept-language', 'if-none-match'],
-      ...['x-request-id', 'x-file-name', 'x-hospital'],
+      ...['x-request-id', 'x-file-name', 'x-hospital', readPositionHeader],
     ],
-    exposeHeaders: ['etag', 'x-request-id', 'retry-after'],
+    exposeHeaders: ['etag', 'x-request-id', 'retry-after', readPositionHeader],
     credentials: false,
     maxAge: 600,
   });

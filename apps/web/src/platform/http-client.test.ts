@@ -9,7 +9,11 @@ const stored = new Map<string, string>();
 const answers: Array<Response | Error> = [];
 const sent: Request[] = [];
 
-vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
 vi.stubGlobal('fetch', async (request: Request) => {
   sent.push(request);
   const answer = answers.shift();
@@ -73,6 +77,31 @@ describe('errors', () => {
   it('let an abort through as it is', async () => {
     answers.push(new DOMException('gone', 'AbortError'));
     await expect(apiFetch(url, { method: 'POST' })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('the position that a change told', () => {
+  const told = `${'a'.repeat(16)}.${'1'.repeat(16)}`;
+  const changed = () => new Response(null, { status: 204, headers: { 'x-read-position': told } });
+  const sentPosition = async () => {
+    answers.push(ok());
+    await apiFetch(url);
+    return sent.at(-1)?.headers.get('x-read-position') ?? null;
+  };
+
+  it('goes along with every read from then on', async () => {
+    expect(await sentPosition()).toBeNull();
+    answers.push(changed());
+    await apiFetch(url, { method: 'POST' });
+    expect(sent.at(-1)?.headers.has('x-read-position')).toBe(false);
+    expect(await sentPosition()).toBe(told);
+  });
+
+  it('is forgotten with a change whose answer never came', async () => {
+    answers.push(changed(), new TypeError('reset'));
+    await apiFetch(url, { method: 'POST' });
+    await apiFetch(url, { method: 'POST' }).catch(() => undefined);
+    expect(await sentPosition()).toBeNull();
   });
 });
 

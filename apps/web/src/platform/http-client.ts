@@ -1,7 +1,9 @@
 import type { ApiErrorBody } from '@fonendo/contract/shared/errors.schema';
+import { readPositionHeader } from '@fonendo/contract/shared/read-position';
 import { limits } from '@fonendo/domain/shared/limits';
 import i18next from 'i18next';
 import { asSent, knownAnswer, rememberAnswer } from './answers/known-answers.ts';
+import { forgetReadPosition, nameReadPosition, rememberReadPosition } from './answers/read-position.ts';
 import { chosenHospital } from './session/chosen-hospital.ts';
 import { readStored, storageKeys } from './storage.ts';
 
@@ -82,14 +84,26 @@ function nameHospital(request: Request): void {
 }
 
 async function send(request: Request): Promise<Response> {
-  if (!readingMethods.has(request.method)) return fetchOrFail(request);
+  if (!readingMethods.has(request.method)) return sendChange(request);
+  nameReadPosition(request.headers);
   const first = await fetchOrFail(request.clone()).catch(() => null);
   return first && !retryStatuses.has(first.status) ? first : fetchOrFail(request);
 }
 
+async function sendChange(request: Request): Promise<Response> {
+  try {
+    return await fetchOrFail(request);
+  } catch (failure) {
+    forgetReadPosition();
+    throw failure;
+  }
+}
+
 async function fetchOrFail(request: Request): Promise<Response> {
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    rememberReadPosition(response.headers.get(readPositionHeader));
+    return response;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw unreachable();

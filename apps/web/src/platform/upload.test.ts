@@ -13,6 +13,7 @@ class FakeRequest extends EventTarget {
   readonly responseText = '{"id":"1"}';
   open = vi.fn();
   setRequestHeader = vi.fn();
+  getResponseHeader = () => null;
   send = vi.fn(() => requests.push(this));
   abort = () => this.dispatchEvent(new Event('abort'));
 

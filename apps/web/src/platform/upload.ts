@@ -1,6 +1,8 @@
 import type { Answer, PathWith, Place } from '@fonendo/client/client';
+import { readPositionHeader } from '@fonendo/contract/shared/read-position';
 import { limits } from '@fonendo/domain/shared/limits';
 import { forgetPayloads } from './answers/page-payload.ts';
+import { forgetReadPosition, rememberReadPosition } from './answers/read-position.ts';
 import { api } from './api.ts';
 import { isOffline, whenOnline } from './connection/connection.ts';
 import { renewToken, toFailure, unreachable } from './http-client.ts';
@@ -85,8 +87,14 @@ function sendOnce({ url, method, file, onProgress, signal }: Sent, token: string
     const hospital = chosenHospital();
     if (hospital) request.setRequestHeader('x-hospital', hospital.id);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => resolve(responseOf(request)));
-    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('load', () => {
+      rememberReadPosition(request.getResponseHeader(readPositionHeader));
+      resolve(responseOf(request));
+    });
+    request.addEventListener('error', () => {
+      forgetReadPosition();
+      reject(unreachable());
+    });
     request.addEventListener('timeout', () => reject(unreachable()));
     request.addEventListener('abort', () => reject(cancelled()));
     request.addEventListener('loadend', () => signal.removeEventListener('abort', cancel));

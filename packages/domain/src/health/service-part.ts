@@ -1,5 +1,5 @@
-/** What `/api/ready` and the administrators' page name. An installation may have no antivirus. */
-export const serviceParts = ['database', 'storage', 'jobs', 'mail', 'antivirus'] as const;
+/** What `/api/ready` and the administrators' page name. An installation may have no antivirus and no replica. */
+export const serviceParts = ['database', 'replica', 'storage', 'jobs', 'mail', 'antivirus'] as const;
 
 export type ServicePart = (typeof serviceParts)[number];
 

@@ -17,6 +17,7 @@ export const health: Translation<typeof spanish> = {
     late: 'Delayed',
     names: {
       database: 'Database',
+      replica: 'Read replica',
       storage: 'File store',
       jobs: 'Background jobs',
       mail: 'Outgoing mail',
@@ -24,6 +25,7 @@ export const health: Translation<typeof spanish> = {
     },
     ok: {
       database: 'It answers.',
+      replica: 'It answers searches, lists and dashboards, and is up to date.',
       storage: 'It can be read and written.',
       jobs: 'None has waited for more than ten minutes.',
       mail: 'No mail has waited for more than ten minutes.',
@@ -31,6 +33,8 @@ export const health: Translation<typeof spanish> = {
     },
     failed: {
       database: 'It does not answer: nobody can work until it is back.',
+      replica:
+        'It does not answer, or is more than ten seconds behind: meanwhile the primary server answers everything.',
       storage: 'It does not answer: documents can be neither uploaded nor opened until it is back.',
       jobs: 'Some jobs have waited for more than ten minutes: no process picks them up.',
       mail: 'Some mails have not left for more than ten minutes. See below which ones and why.',
@@ -38,6 +42,7 @@ export const health: Translation<typeof spanish> = {
     },
     off: {
       database: 'This installation does not use it.',
+      replica: 'The primary server answers everything.',
       storage: 'This installation does not use it.',
       jobs: 'This installation does not use them.',
       mail: 'This installation does not use it.',

@@ -19,6 +19,7 @@ export const health = {
     late: 'Con retraso',
     names: {
       database: 'Base de datos',
+      replica: 'Réplica de lectura',
       storage: 'Almacén de archivos',
       jobs: 'Tareas en segundo plano',
       mail: 'Correo saliente',
@@ -26,6 +27,7 @@ export const health = {
     } satisfies Record<ServicePart, string>,
     ok: {
       database: 'Responde.',
+      replica: 'Responde a búsquedas, listas y resúmenes, y está al día.',
       storage: 'Se puede leer y escribir en él.',
       jobs: 'Ninguna espera más de diez minutos.',
       mail: 'Ningún correo espera más de diez minutos.',
@@ -33,6 +35,8 @@ export const health = {
     } satisfies Record<ServicePart, string>,
     failed: {
       database: 'No responde: nadie puede trabajar hasta que vuelva.',
+      replica:
+        'No responde o va más de diez segundos por detrás: mientras tanto, el servidor principal responde a todo.',
       storage: 'No responde: no se pueden subir ni abrir documentos hasta que vuelva.',
       jobs: 'Hay tareas que esperan más de diez minutos: ningún proceso las recoge.',
       mail: 'Hay correos que llevan más de diez minutos sin salir. Abajo se ve cuáles y por qué.',
@@ -40,6 +44,7 @@ export const health = {
     } satisfies Record<ServicePart, string>,
     off: {
       database: 'Esta instalación no la usa.',
+      replica: 'El servidor principal responde a todo.',
       storage: 'Esta instalación no lo usa.',
       jobs: 'Esta instalación no las usa.',
       mail: 'Esta instalación no lo usa.',

@@ -8,8 +8,8 @@ import { openStream, type Stream } from './standing-stream.ts';
 /** A streaming person, and a check that throws once they may not stream any more. */
 type Listener = { userId: string; impersonatorId: string | null; stillAllowed: () => Promise<unknown> };
 
-/** Tells whose access may have changed: who is blocked, signed out or gone. */
-export type WatchAccess = (hear: (userId: string) => void) => () => void;
+/** Tells whose access may have changed: who is blocked, signed out or gone; null where nobody knows whose. */
+export type WatchAccess = (hear: (userId: string | null) => void) => () => void;
 
 export type LiveStanding = {
   open(listener: Listener): Promise<Pick<Stream, 'body' | 'end'>>;
@@ -20,19 +20,27 @@ export type LiveStanding = {
 /** Each browser streams in one page; nobody works with more browsers than this. */
 const streamsPerUser = 5;
 
-type Options = { db: Database; listen: Listen; watchAccess: WatchAccess; heartbeatMs?: number };
+type Options = {
+  db: Database;
+  listen: Listen;
+  watchAccess: WatchAccess;
+  heartbeatMs?: number;
+  /** Where there is a replica: a page that is told of a change reads nothing older than this. */
+  readPosition?: (() => Promise<string>) | undefined;
+};
 
 /**
  * Keeps open pages informed of their notifications. Each process listens to the database on one connection, from its
  * first stream on, and reads figures only for people who stream here.
  */
-export function createLiveStanding({ db, listen, watchAccess, heartbeatMs }: Options): LiveStanding {
+export function createLiveStanding({ db, listen, watchAccess, heartbeatMs, readPosition }: Options): LiveStanding {
   const streams = new Map<string, Set<Stream>>();
   /** The streams of administrators who act as somebody, by their own id: those end with either of both. */
   const borrowed = new Map<string, Set<Stream>>();
   let listening: ReturnType<Listen> | null = null;
   let closed = false;
   const unwatch = watchAccess((userId) => {
+    if (userId === null) return;
     for (const stream of streams.get(userId) ?? []) stream.refresh();
     for (const stream of borrowed.get(userId) ?? []) stream.refresh();
   });
@@ -78,7 +86,7 @@ export function createLiveStanding({ db, listen, watchAccess, heartbeatMs }: Opt
         removeFrom(streams, userId, stream);
         if (impersonatorId) removeFrom(borrowed, impersonatorId, stream);
       };
-      const stream = openStream({ read, heartbeatMs, onEnd });
+      const stream = openStream({ read, readPosition, heartbeatMs, onEnd });
       if (impersonatorId) addTo(borrowed, impersonatorId, stream);
       add(userId, stream);
       return stream;

@@ -15,6 +15,8 @@ export type Stream = {
 type Options = {
   /** The current state. Throws if the person may not read it any more, or the database is unavailable. */
   read: () => Promise<NotificationsStanding>;
+  /** Sent as the id of each event, if there is a replica: whoever reads after the event reads nothing older. */
+  readPosition?: (() => Promise<string>) | undefined;
   heartbeatMs: number | undefined;
   onEnd: () => void;
 };
@@ -26,7 +28,7 @@ const defaultHeartbeatMs = 25_000;
  * Server-sent events for one page: the current state, and again after each change. Each event and heartbeat checks
  * first that the session is still valid; otherwise the stream ends.
  */
-export function openStream({ read, heartbeatMs = defaultHeartbeatMs, onEnd }: Options): Stream {
+export function openStream({ read, readPosition, heartbeatMs = defaultHeartbeatMs, onEnd }: Options): Stream {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array>;
   let last = '';
@@ -56,12 +58,14 @@ export function openStream({ read, heartbeatMs = defaultHeartbeatMs, onEnd }: Op
       while (asked && !ended) {
         asked = false;
         const standing = JSON.stringify(await read());
-        if (standing !== last) send(`event: standing\ndata: ${standing}\n\n`);
-        else if (beat) send(': \n\n');
-        last = standing;
         const told = changes;
         changes = [];
-        for (const change of told) send(change);
+        if (standing !== last) told.unshift(`event: standing\ndata: ${standing}\n\n`);
+        else if (beat && told.length === 0) send(': \n\n');
+        last = standing;
+        // Asked once what there is to tell is committed and heard.
+        const position = told.length > 0 ? await readPosition?.() : undefined;
+        for (const event of told) send(position ? `id: ${position}\n${event}` : event);
       }
     } catch (error) {
       // Signed out or blocked: the page leaves at once. Where the database is unavailable it reconnects and finds out.

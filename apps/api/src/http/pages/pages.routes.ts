@@ -1,3 +1,4 @@
+import { readPositionHeader } from '@fonendo/contract/shared/read-position';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -42,7 +43,10 @@ export function pagesRoutes(api: OpenAPIHono<RequestEnv>) {
   });
 }
 
-const passedOn = ['authorization', 'accept-language', 'cookie', 'x-forwarded-for', 'x-hospital'] as const;
+const passedOn = [
+  ...['authorization', 'accept-language', 'cookie', 'x-forwarded-for', 'x-hospital'],
+  readPositionHeader,
+] as const;
 
 async function ask(api: OpenAPIHono<RequestEnv>, c: Context<RequestEnv>, path: string): Promise<[string, unknown][]> {
   const headers = new Headers();

@@ -12,6 +12,7 @@ import { openFileStore } from '../../integrations/files/open-file-store.ts';
 import { reason, StartupError } from '../../startup-error.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 import { examineWay } from './way-to-database.ts';
+import { examineReplica } from './way-to-replica.ts';
 
 /** The oldest server that the statements are written for. */
 const oldestServer = 15;
@@ -46,6 +47,7 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
     return [
       ...(await examineState(config, db)),
       ...(await examineWay(config, db)),
+      ...(await examineReplica(config, db)),
       ...(await examineOwner(config, db)),
     ];
   } finally {

@@ -51,8 +51,8 @@ export function ServiceScreen() {
   );
 }
 
-/** What is late still works; what is away does not. */
-const lateParts: readonly string[] = ['jobs', 'mail'];
+/** What is late still works, and so does everything without a replica; what is away does not. */
+const lateParts: readonly string[] = ['replica', 'jobs', 'mail'];
 
 function Parts({ parts }: Pick<ServiceState, 'parts'>) {
   const { t } = useTranslation('health');

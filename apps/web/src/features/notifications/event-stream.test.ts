@@ -15,10 +15,10 @@ async function read(chunks: readonly string[]) {
 }
 
 test('events, wherever the network cuts them', async () => {
-  const whole = 'event: standing\ndata: {"unread":1}\n\nevent: replaced\ndata: {}\n\n';
+  const whole = 'id: 12\nevent: standing\ndata: {"unread":1}\n\nevent: replaced\ndata: {}\n\n';
   const expected = [
-    { event: 'standing', data: '{"unread":1}' },
-    { event: 'replaced', data: '{}' },
+    { event: 'standing', data: '{"unread":1}', id: '12' },
+    { event: 'replaced', data: '{}', id: null },
   ];
   expect(await read([whole])).toEqual(expected);
   expect(await read([...whole])).toEqual(expected);

@@ -1,4 +1,5 @@
-export type StreamEvent = { event: string; data: string };
+/** `id` is the position from which on reads show what the event tells (platform/answers/read-position.ts). */
+export type StreamEvent = { event: string; data: string; id: string | null };
 
 /** Server-sent events read by `fetch`: the browser's EventSource cannot send the bearer header. */
 export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
@@ -12,8 +13,9 @@ export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>)
     for (const block of blocks) {
       const event = /^event: (.*)$/m.exec(block)?.[1];
       const data = /^data: (.*)$/m.exec(block)?.[1];
+      const id = /^id: (.*)$/m.exec(block)?.[1] ?? null;
       // A block without either is a heartbeat.
-      if (event !== undefined && data !== undefined) yield { event, data };
+      if (event !== undefined && data !== undefined) yield { event, data, id };
     }
   }
 }

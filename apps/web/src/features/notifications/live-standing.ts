@@ -1,5 +1,6 @@
 import type { LiveChange, NotificationsStanding } from '@fonendo/contract/notifications.schema';
 import { limits } from '@fonendo/domain/shared/limits';
+import { rememberReadPosition } from '../../platform/answers/read-position.ts';
 import { api } from '../../platform/api.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { readStored, storageKeys } from '../../platform/storage.ts';
@@ -12,6 +13,9 @@ export type LiveEvent = { standing: NotificationsStanding } | { changed: LiveCha
 
 type Follower = (event: LiveEvent) => void;
 
+/** What it tells can be read from this position on; null where there is no replica. */
+type Told = { event: LiveEvent; position: string | null };
+
 /**
  * Reports the state of somebody's notifications, now and after every change, and what else changed, until it is
  * stopped. One tab of a browser
@@ -23,10 +27,14 @@ export function followStanding(userId: string, follow: Follower, leave: () => vo
   const name = `notifications:${userId}`;
   const stop = new AbortController();
   const tabs = new BroadcastChannel(name);
-  tabs.onmessage = ({ data }: MessageEvent<LiveEvent>) => follow(data);
-  const report: Follower = (event) => {
-    tabs.postMessage(event);
+  const hear = ({ event, position }: Told) => {
+    rememberReadPosition(position);
     follow(event);
+  };
+  tabs.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
+  const report = (told: Told) => {
+    tabs.postMessage(told);
+    hear(told);
   };
   // The lock passes to the next tab when this one is closed or crashes.
   navigator.locks
@@ -38,12 +46,12 @@ export function followStanding(userId: string, follow: Follower, leave: () => vo
   };
 }
 
-async function keepStreaming(report: Follower, leave: () => void, signal: AbortSignal): Promise<void> {
+async function keepStreaming(report: (told: Told) => void, leave: () => void, signal: AbortSignal): Promise<void> {
   let delay = retryMs.first;
   let opened: 'first' | 'again' = 'first';
-  const heard: Follower = (event) => {
+  const heard = (told: Told) => {
     delay = retryMs.first;
-    report(event);
+    report(told);
   };
   // Signed out in another tab: this one notices in a moment.
   while (!signal.aborted && readStored(storageKeys.token)) {
@@ -63,20 +71,21 @@ async function keepStreaming(report: Follower, leave: () => void, signal: AbortS
 
 /** Until the stream ends; returns why, where the server said so: a newer one took over, or the session is over. */
 async function streamOnce(
-  report: Follower,
+  report: (told: Told) => void,
   signal: AbortSignal,
   opened: 'first' | 'again',
 ): Promise<'replaced' | 'ended' | null> {
   const { body } = await api.open('/api/notifications/stream', { signal });
   if (!body) return null;
   let isListening = false;
-  for await (const { event, data } of readEvents(body)) {
+  for await (const { event, data, id } of readEvents(body)) {
+    const tell = (told: LiveEvent) => report({ event: told, position: id });
     // Its first event says that from now on nothing is missed; what happened before is not known.
-    if (!isListening) report({ resumed: opened });
+    if (!isListening) tell({ resumed: opened });
     isListening = true;
-    if (event === 'standing') report({ standing: JSON.parse(data) as NotificationsStanding });
-    if (event === 'changed') report({ changed: JSON.parse(data) as LiveChange });
-    if (event === 'resumed') report({ resumed: 'again' });
+    if (event === 'standing') tell({ standing: JSON.parse(data) as NotificationsStanding });
+    if (event === 'changed') tell({ changed: JSON.parse(data) as LiveChange });
+    if (event === 'resumed') tell({ resumed: 'again' });
     if (event === 'replaced' || event === 'ended') return event;
   }
   return null;

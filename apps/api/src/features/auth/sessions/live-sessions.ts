@@ -11,8 +11,13 @@ export type LiveSessions = {
   read(sessionId: string, now: Date): Promise<LiveSession | null>;
   /** Resolves once everything is forgotten that this process changed. At once where it hears itself anyway. */
   settle(): Promise<void>;
-  /** Tells of everybody whose access may have changed, once nothing old of them is remembered. Returns how to stop. */
-  watch(hear: (userId: string) => void): () => void;
+  /** Whether everything that changed somebody's access has surely been heard. */
+  hears(): boolean;
+  /**
+   * Tells of everybody whose access may have changed, once nothing old of them is remembered; null where nobody knows
+   * whose. Returns how to stop.
+   */
+  watch(hear: (userId: string | null) => void): () => void;
   close(): Promise<void>;
 };
 
@@ -32,7 +37,7 @@ type Options = {
  */
 export function createLiveSessions({ read, listen, trustMs = 1_000, most = 10_000 }: Options): LiveSessions {
   const known = new Map<string, LiveSession>();
-  const watchers = new Set<(userId: string) => void>();
+  const watchers = new Set<(userId: string | null) => void>();
   /** Grows with everything that may have changed somebody: what was read before is not remembered after it. */
   let changes = 0;
   /** Grows when the connection that listens is lost or made again. */
@@ -56,6 +61,7 @@ export function createLiveSessions({ read, listen, trustMs = 1_000, most = 10_00
     connections += 1;
     heardFrom = Number.NEGATIVE_INFINITY;
     known.clear();
+    for (const tell of watchers) tell(null);
   }
 
   async function open(): Promise<void> {
@@ -120,6 +126,7 @@ export function createLiveSessions({ read, listen, trustMs = 1_000, most = 10_00
     async settle() {
       if (listening && !listening.hearsItself) await listening.catchUp().catch(forgetAll);
     },
+    hears: isTrusted,
     watch(hear) {
       watchers.add(hear);
       return () => void watchers.delete(hear);

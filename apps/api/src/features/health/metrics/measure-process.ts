@@ -6,6 +6,8 @@ export type ProcessParts = {
   requests: RequestCounts;
   /** Failed attempts by queue. */
   jobFailures: ReadonlyMap<string, number>;
+  /** Null where none is set. */
+  replica: { behindMs: () => number; reads: Readonly<Record<'replica' | 'primary', number>> } | null;
   pool: { totalCount: number; idleCount: number; waitingCount: number; options: { max: number } };
 };
 
@@ -15,7 +17,7 @@ type Delays = ReturnType<typeof monitorEventLoopDelay>;
 const lagResolutionMs = 50;
 
 /** What a process knows of itself. Its clock is started by the first question, so that whoever never asks pays nothing. */
-export function createProcessMeasure({ requests, jobFailures, pool }: ProcessParts): () => Sample[] {
+export function createProcessMeasure({ requests, jobFailures, pool, replica }: ProcessParts): () => Sample[] {
   let delays: Delays | undefined;
   return () => {
     const lag = delays ? lagOf(delays) : [];
@@ -34,6 +36,7 @@ export function createProcessMeasure({ requests, jobFailures, pool }: ProcessPar
       { metric: 'fonendo_memory_bytes', labels: { kind: 'heap' }, value: heapUsed },
       { metric: 'fonendo_start_time_seconds', value: Math.round(performance.timeOrigin) / 1_000 },
       ...poolSamples(pool),
+      ...replicaSamples(replica),
       ...requestSamples(requests),
       ...[...jobFailures].map(([queue, value]) => ({
         ...{ metric: 'fonendo_job_failures_total' as const, labels: { queue }, value },
@@ -63,6 +66,16 @@ const poolSamples = ({ totalCount, idleCount, waitingCount, options }: ProcessPa
   { metric: 'fonendo_database_connections_max', value: options.max },
   { metric: 'fonendo_database_waiting', value: waitingCount },
 ];
+
+function replicaSamples(replica: ProcessParts['replica']): Sample[] {
+  if (!replica) return [];
+  return [
+    { metric: 'fonendo_replica_behind_seconds', value: replica.behindMs() / 1_000 },
+    ...Object.entries(replica.reads).map(([server, value]) => ({
+      ...{ metric: 'fonendo_replica_reads_total' as const, labels: { server }, value },
+    })),
+  ];
+}
 
 function requestSamples({ requests, durations }: RequestCounts): Sample[] {
   const metric = 'fonendo_http_request_duration_seconds' as const;

@@ -21,6 +21,11 @@ export const metricList = {
   fonendo_database_connections: { type: 'gauge', help: 'Connections of the pool: in use and idle.' },
   fonendo_database_connections_max: { type: 'gauge', help: 'How many connections the pool may open.' },
   fonendo_database_waiting: { type: 'gauge', help: 'Who waits for a connection of the pool.' },
+  fonendo_replica_behind_seconds: {
+    type: 'gauge',
+    help: 'How long ago the replica had everything that the primary had then; grows while it is away.',
+  },
+  fonendo_replica_reads_total: { type: 'counter', help: 'Reads that a replica may answer, by the server that did.' },
   fonendo_job_failures_total: { type: 'counter', help: 'Failed attempts by queue, also those that are repeated.' },
   fonendo_jobs: { type: 'gauge', help: 'Jobs by queue: waiting to be taken, for later, running.' },
   fonendo_job_wait_seconds: { type: 'gauge', help: 'How long the oldest job that could run has waited, by queue.' },

@@ -22,7 +22,8 @@ const mailId = (await jobs.boss.send(mailQueue, { to: 'a@fonendo.test', token: '
 
 const requests = createRequestCounts();
 requests.observe({ method: 'GET', route: '/api/offers/:id', status: 200, seconds: 0.02 });
-const measure = createProcessMeasure({ requests, jobFailures: new Map([['mail', 3]]), pool });
+const replica = { behindMs: () => 1_500, reads: { replica: 7, primary: 2 } };
+const measure = createProcessMeasure({ requests, jobFailures: new Map([['mail', 3]]), pool, replica });
 const checks = { database: () => pool.query('select 1'), antivirus: () => Promise.reject(new Error('away')) };
 const read = (database = db) => readMetrics({ db: database, embedded, gather: gatherSamples('web', measure), checks });
 
@@ -56,6 +57,8 @@ test('every metric of the list is told, and nothing of what jobs carry', async (
   expect(samples.get(`fonendo_http_request_duration_seconds_bucket{${request},le="0.025"}`)).toBe(1);
   expect(samples.get(`fonendo_http_request_duration_seconds_bucket{${request},le="+Inf"}`)).toBe(1);
   expect(samples.get('fonendo_job_failures_total{process="web",queue="mail"}')).toBe(3);
+  expect(samples.get('fonendo_replica_behind_seconds{process="web"}')).toBe(1.5);
+  expect(samples.get('fonendo_replica_reads_total{process="web",server="replica"}')).toBe(7);
   expect(samples.get('fonendo_jobs{queue="mail",state="waiting"}')).toBe(1);
   expect(samples.get('fonendo_mails_waiting{kind="other"}')).toBe(1);
   expect(samples.get('fonendo_mails_waiting{kind="urgent"}')).toBe(0);

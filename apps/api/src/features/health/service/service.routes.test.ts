@@ -87,7 +87,9 @@ describe('the state of the service', () => {
     const state = await stateNow();
     expect(state).toMatchObject({ status: 'ready', storage: { files: 0, bytes: 0 }, storageKind: 'folder' });
     expect(state.parts.map(({ part, state: is }) => [part, is])).toEqual(
-      ['database', 'storage', 'jobs', 'mail', 'antivirus'].map((part) => [part, 'ok']),
+      ['database', 'replica', 'storage', 'jobs', 'mail', 'antivirus'].map((part) => [
+        ...[part, part === 'replica' ? 'off' : 'ok'],
+      ]),
     );
     expect(state.database.bytes).toBeGreaterThan(1_000_000);
     expect(state.versions).toMatchObject({ node: process.versions.node, postgres: expect.stringMatching(/^\d+\.\d+/) });
