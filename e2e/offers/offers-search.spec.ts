@@ -138,6 +138,52 @@ test('an offer has a title to share, structured data and why it fits', async ({ 
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
+test('the map narrows the offers down to communities, by pointer, by keyboard and by its list', async ({ page }) => {
+  await page.goto('/offers?community=ES-AN');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ver en el mapa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Elige comunidades' });
+  const area = (name: RegExp) =>
+    dialog.getByRole('group', { name: 'Mapa de comunidades' }).getByRole('button', { name });
+  await expect(area(/^Andalucía, \d+ ofertas$/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(area(/^Ceuta/)).toHaveCount(0);
+  await area(/^Galicia/).click();
+  await expect(page).toHaveURL(/community=ES-AN%3BES-GA/);
+  // Chosen by keyboard, an area keeps the focus: it is left again with the next press.
+  await area(/^Comunidad de Madrid/).focus();
+  await page.keyboard.press('Space');
+  await expect(area(/^Comunidad de Madrid/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(area(/^Comunidad de Madrid/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(area(/^Comunidad de Madrid/)).toHaveAttribute('aria-pressed', 'false');
+  const inList = dialog.getByRole('checkbox', { name: /^Galicia/ });
+  await expect(inList).toBeChecked();
+  await inList.uncheck();
+  await expect(area(/^Galicia/)).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Toda España' }).click();
+  await expect(page).toHaveURL('/offers');
+  await area(/^Galicia/).click();
+  const show = dialog.getByRole('button', { name: /^Ver 3 ofertas$/ });
+  await show.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('3 ofertas abiertas')).toBeVisible();
+});
+
+test('on a phone the map lies behind the filters', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/offers');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByRole('dialog', { name: 'Filtros' }).getByRole('button', { name: 'Ver en el mapa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Elige comunidades' });
+  await dialog.getByRole('checkbox', { name: /^Galicia/ }).check();
+  await expect(page).toHaveURL(/community=ES-GA/);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(phone.width);
+  await dialog.getByRole('button', { name: /^Ver \d+ ofertas?$/ }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('on a phone filters are a sheet with a count, and an offer is a page of its own', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/offers');

@@ -11094,6 +11094,11 @@ export interface components {
                 revision: boolean;
                 waitingDays: number;
             }[];
+            openOffers: {
+                /** @enum {string} */
+                community: "ES-AN" | "ES-AR" | "ES-AS" | "ES-IB" | "ES-CN" | "ES-CB" | "ES-CL" | "ES-CM" | "ES-CT" | "ES-VC" | "ES-EX" | "ES-GA" | "ES-MD" | "ES-MC" | "ES-NC" | "ES-PV" | "ES-RI" | "ES-CE" | "ES-ML";
+                count: number;
+            }[];
             petitions: {
                 inHand: {
                     ages: {
@@ -11907,6 +11912,14 @@ export interface components {
                     [key: string]: string;
                 };
                 items: components["schemas"]["FoundOffer"][];
+                places: {
+                    /** @enum {string} */
+                    community: "ES-AN" | "ES-AR" | "ES-AS" | "ES-IB" | "ES-CN" | "ES-CB" | "ES-CL" | "ES-CM" | "ES-CT" | "ES-VC" | "ES-EX" | "ES-GA" | "ES-MD" | "ES-MC" | "ES-NC" | "ES-PV" | "ES-RI" | "ES-CE" | "ES-ML";
+                    count: number;
+                    filter: {
+                        [key: string]: string;
+                    };
+                }[];
             } | null;
             openCandidacies: number;
             petition: {

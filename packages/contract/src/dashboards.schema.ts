@@ -8,6 +8,7 @@ import { interviewPlaces } from '@fonendo/domain/interviews/interview';
 import { interviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { termMonths } from '@fonendo/domain/petitions/legal-term';
+import { communityCodes } from '@fonendo/domain/reference/communities';
 import { z } from 'zod';
 import { missingItemSchema } from './doctors/doctors.schema.ts';
 import { foundOfferSchema } from './offers/search.schema.ts';
@@ -59,6 +60,8 @@ export const administratorDashboardSchema = z
     offersToApprove: z.array(
       z.object({ id: z.string(), name: z.string(), hospital: z.string(), waitingDays: z.int(), revision: z.boolean() }),
     ),
+    /** Where the open offers are, the most first; communities without one are left out. */
+    openOffers: z.array(z.object({ community: z.enum(communityCodes), count: z.int() })),
     /** Begun in each of the last twelve months, the running one last. Lists of `/payments/all`. */
     money: z.array(
       z.object({
@@ -247,7 +250,13 @@ export const doctorDashboardSchema = z
      * Offers of their speciality that ask for no more years than they have; the list of `/offers`. Null without a
      * speciality.
      */
-    offers: figureSchema.extend({ items: z.array(foundOfferSchema) }).nullable(),
+    offers: figureSchema
+      .extend({
+        items: z.array(foundOfferSchema),
+        /** Where they are, the most first. */
+        places: z.array(figureSchema.extend({ community: z.enum(communityCodes) })),
+      })
+      .nullable(),
     /** Confirmed and to come, the next first; then those that wait for a date. */
     interviews: z.array(
       z.object({

@@ -63,7 +63,7 @@ export const centres: Record<Community, readonly [x: number, y: number]> = {
   'ES-NC': [216.8, 45.9],
   'ES-PV': [192.7, 33.9],
   'ES-RI': [195.5, 59.4],
-  'ES-VC': [246.9, 155.2],
+  'ES-VC': [241, 155.2],
 };
 
 /** Parts the islands, which are drawn nearer than they are, from the rest. */

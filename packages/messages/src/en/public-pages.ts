@@ -197,7 +197,7 @@ export const publicPages: Translation<typeof spanish> = {
     },
     property: {
       heading: 'Intellectual property',
-      text: 'Design, texts and software belong to {company}. Your documents and your CV are yours: you allow us to process them only to provide the service. Trademarks and names of hospitals belong to each hospital.',
+      text: 'Design, texts and software belong to {company}. Your documents and your CV are yours: you allow us to process them only to provide the service. Trademarks and names of hospitals belong to each hospital.\n\nThe map of the communities comes from es-atlas (MIT licence) and is derived from the regional boundaries of Spain’s Instituto Geográfico Nacional, CC BY 4.0 ign.es: we simplified them and moved the Canary Islands nearer.',
     },
   },
   terms: {

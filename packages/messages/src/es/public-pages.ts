@@ -195,7 +195,7 @@ export const publicPages = {
     },
     property: {
       heading: 'Propiedad intelectual',
-      text: 'El diseño, los textos y el programa son de {company}. Tus documentos y tu CV son tuyos: nos autorizas a tratarlos solo para prestarte el servicio. Las marcas y los nombres de los hospitales son de cada hospital.',
+      text: 'El diseño, los textos y el programa son de {company}. Tus documentos y tu CV son tuyos: nos autorizas a tratarlos solo para prestarte el servicio. Las marcas y los nombres de los hospitales son de cada hospital.\n\nEl mapa de las comunidades procede de es-atlas (licencia MIT) y es una obra derivada de los límites autonómicos del Instituto Geográfico Nacional, CC BY 4.0 ign.es: los hemos simplificado y hemos acercado las islas Canarias.',
     },
   },
   terms: {

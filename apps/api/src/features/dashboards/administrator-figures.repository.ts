@@ -1,6 +1,7 @@
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import type { PaymentStatus } from '@fonendo/domain/payments/payment.lifecycle';
 import type { LastDaysPast } from '@fonendo/domain/petitions/legal-term';
+import type { Community } from '@fonendo/domain/reference/communities';
 import { arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
@@ -11,6 +12,7 @@ import { invoices, payments } from '../../db/schema/payments.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { users, userTallies } from '../../db/schema/users.ts';
 import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
+import { isOpen } from '../offers/offers.public.ts';
 import {
   cvToReview,
   homeOf,
@@ -64,6 +66,8 @@ export type AdministratorFigures = {
     submittedAt: string | null;
     revisionStatus: string | null;
   }[];
+  /** By community, the most first. */
+  openOffers: { community: Community; count: number }[];
   /** By the month in which a payment began, like the filter of the list of payments. */
   money: MoneyRow[];
   /** The month before, up to the day of the month that it is now. */
@@ -119,6 +123,7 @@ export const readAdministratorFigures = (
       hospitals: jsonRow(sql`select count(*)::int as total, min(${hospitals.approvalSince}) as oldest
         from ${hospitals} where ${hospitals.approvalStatus} = 'pending'`),
       offersToApprove: offersToApproveRows(offersShown),
+      openOffers: openOffersRows,
       money: moneyRows(day.months),
       moneyBefore: moneyBeforeRow(day.before),
       active: activeRow(sides),
@@ -172,6 +177,10 @@ const offersToApproveRows = (limit: number): SQL =>
       ${offers.submittedAt} as "submittedAt", ${offers.revisionStatus} as "revisionStatus"
     from ${offers} join ${hospitals} on ${hospitals.id} = ${offers.hospitalId}
     where ${toApprove} order by ${offers.submittedAt}, ${offers.id} limit ${limit}`);
+
+const openOffersRows = jsonRows(sql`
+  select ${offers.community}, count(*)::int as count from ${offers} where ${isOpen}
+  group by ${offers.community} order by count(*) desc, ${offers.community}`);
 
 /** A row for each of the given values with its result, so that each reads its own range of an index. */
 const forEach = (values: readonly string[]): SQL =>

@@ -281,6 +281,15 @@ describe('administrators', async () => {
     ]);
   });
 
+  test('see where the open offers are, the most first', async () => {
+    const before = (await administrator()).openOffers.find(({ community }) => community === 'ES-ML')?.count ?? 0;
+    for (let index = 0; index < 40; index += 1) await buildOffer(db, { community: 'ES-ML' });
+    await buildOffer(db, { community: 'ES-ML', status: 'closed' });
+    await buildOffer(db, { community: 'ES-ML', hospitalBlocked: true });
+    const { openOffers } = await administrator();
+    expect(openOffers[0]).toEqual({ community: 'ES-ML', count: before + 40 });
+  });
+
   test('of both kinds see the same', async () => {
     expect(await administrator(otherAdmin.jwt)).toEqual(await administrator());
   });

@@ -392,13 +392,19 @@ describe('doctors', () => {
 
   test('find in the search as many offers as are said to fit', async () => {
     const { jwt } = await signIn('certifiedDoctor', { speciality: 'Urología' });
-    for (const yearsOfExperience of [0, 0, 0, 0, 3])
-      await buildOffer(db, { speciality: 'Urología', yearsOfExperience });
+    for (const yearsOfExperience of [0, 0, 0, 3])
+      await buildOffer(db, { speciality: 'Urología', yearsOfExperience, community: 'ES-VC' });
+    await buildOffer(db, { speciality: 'Urología', yearsOfExperience: 0, community: 'ES-GA' });
     await buildOffer(db, { speciality: 'Urología', yearsOfExperience: 0, status: 'closed' });
     const { offers } = await doctorOf(jwt);
     expect(offers).toMatchObject({ count: 4, filter: { speciality: 'Urología', maxExperience: '0' } });
     expect(offers?.items).toHaveLength(3);
     expect(offers?.items.map(({ match }) => match.level)).toEqual(['high', 'high', 'high']);
     expect(await countIn('/offers', offers?.filter ?? {}, jwt)).toBe(4);
+    expect(offers?.places.map(({ community, count }) => [community, count])).toEqual([
+      ['ES-VC', 3],
+      ['ES-GA', 1],
+    ]);
+    for (const { filter, count } of offers?.places ?? []) expect(await countIn('/offers', filter, jwt)).toBe(count);
   });
 });

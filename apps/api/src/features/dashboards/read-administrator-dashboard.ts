@@ -49,7 +49,7 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
     ...{ middle: daysAgo(ageBounds.middle), late: daysAgo(ageBounds.late) },
     ...{ sides, offersShown },
   });
-  const { cvs, messages, hospitals, offersToApprove, money, moneyBefore, ours, ministry } = figures;
+  const { cvs, messages, hospitals, offersToApprove, openOffers, money, moneyBefore, ours, ministry } = figures;
   const petitions = presentPetitions(figures, today, holidays);
   const daysSince = (at: string | null | undefined) => (at ? daysBetween(madridDate(new Date(at)), today) : null);
   return {
@@ -80,6 +80,7 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
       waitingDays: daysSince(submittedAt) ?? 0,
       revision: revisionStatus === 'pending',
     })),
+    openOffers,
     money: months.map((month, index) => presentMoney(month, money[index])),
     moneyBefore: {
       ...{ from: before.from, to: before.to, netCents: moneyBefore.netCents - moneyBefore.rectifiedCents },

@@ -48,11 +48,7 @@ export async function readDoctorDashboard(context: DashboardsContext, actor: Act
   return {
     next: nextStep(facts),
     petition: petition && presentPetition(petition, today),
-    offers: offers && {
-      count: offers.total,
-      filter: { speciality: offers.filter.speciality, maxExperience: String(offers.filter.maxExperience) },
-      items: offers.items,
-    },
+    offers: offers && presentOffers(offers),
     interviews: interviews.map(({ interview, dates, offer, hospital }) => ({
       id: interview.id,
       candidacyId: interview.candidacyId,
@@ -78,6 +74,19 @@ export async function readDoctorDashboard(context: DashboardsContext, actor: Act
     })),
     openCandidacies,
     candidacies: candidacies.map(({ offer, ...candidacy }) => ({ ...candidacy, offer: offer ?? '' })),
+  };
+}
+
+function presentOffers({
+  total,
+  filter: asked,
+  items,
+  places,
+}: NonNullable<Awaited<ReturnType<typeof readFittingOffers>>>) {
+  const filter = { speciality: asked.speciality, maxExperience: String(asked.maxExperience) };
+  return {
+    ...{ count: total, filter, items },
+    places: places.map((place) => ({ ...place, filter: { ...filter, community: place.community } })),
   };
 }
 

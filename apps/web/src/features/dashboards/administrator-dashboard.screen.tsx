@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ActiveUsers } from './administrator/active-users.tsx';
 import { MoneyByMonth } from './administrator/money-by-month.tsx';
 import { OffersToApprove } from './administrator/offers-to-approve.tsx';
+import { OpenOffers } from './administrator/open-offers.tsx';
 import { PetitionsUnderWay } from './administrator/petitions-under-way.tsx';
 import { ProcessingTimes } from './administrator/processing-times.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -28,6 +29,9 @@ export function AdministratorDashboardScreen() {
             <MoneyByMonth months={data.money} before={data.moneyBefore} />
             <ActiveUsers users={data.users} />
             <ProcessingTimes months={data.times} overdue={data.queue.overdue} />
+          </div>
+          <div className={classes.below}>
+            <OpenOffers places={data.openOffers} />
           </div>
         </>
       )}

@@ -23,6 +23,13 @@ describe('the page of the list that a figure was counted in', () => {
       month: '2026-02',
     }));
 
+  it('offers of a community', () =>
+    expect(offersLink({ community: 'ES-GA', speciality: 'Urología', maxExperience: '2' }).search).toEqual({
+      community: 'ES-GA',
+      speciality: 'Urología',
+      maxExperience: 2,
+    }));
+
   it('offers by a number of years', () =>
     expect(offersLink({ speciality: 'Urología', maxExperience: '0' }).search).toEqual({
       speciality: 'Urología',

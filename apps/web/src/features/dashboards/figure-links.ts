@@ -33,7 +33,11 @@ export const usersLink = (filter: ListFilter): FigureLink => ({ to: '/users', se
 
 export const candidatesLink = (filter: ListFilter): FigureLink => ({ to: '/candidates', search: filter });
 
-export const offersLink = ({ speciality, maxExperience }: ListFilter): FigureLink => ({
+export const offersLink = ({ speciality, maxExperience, community }: ListFilter): FigureLink => ({
   to: '/offers',
-  search: { ...(speciality && { speciality }), ...(maxExperience && { maxExperience: Number(maxExperience) }) },
+  search: {
+    ...(community && { community }),
+    ...(speciality && { speciality }),
+    ...(maxExperience && { maxExperience: Number(maxExperience) }),
+  },
 });

@@ -61,6 +61,12 @@ export const dashboards: Translation<typeof es.dashboards> = {
     none: 'No offer is left to approve',
     noneHelp: 'Those that hospitals publish will appear here.',
   },
+  places: {
+    title: 'Open offers by community',
+    at_one: '{place}: {count} offer',
+    at_other: '{place}: {count} offers',
+    none: 'No open offers: {places}.',
+  },
   money: {
     title: 'Income by month',
     see: 'See payments',

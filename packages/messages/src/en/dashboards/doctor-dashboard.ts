@@ -140,6 +140,7 @@ export const doctorDashboard: Translation<typeof es.doctorDashboard> = {
     unknownHelp: 'With it we show you here the offers that fit you.',
     tell: 'Complete my data',
   },
+  places: { title: 'Where they are', map: 'Offers that suit you, by community' },
   interviews: {
     next: 'Next interview',
     inDays_one: 'Tomorrow',

@@ -110,6 +110,14 @@ export const offers: Translation<typeof spanish> = {
     showMany: 'See more than {total} offers',
     close: 'Close the filters',
   },
+  map: {
+    open: 'See on the map',
+    title: 'Choose communities',
+    label: 'Map of communities with offers',
+    close: 'Close the map',
+    clear: 'All of Spain',
+    source: 'Map: es-atlas, with data of the IGN (CC BY 4.0)',
+  },
   match: {
     title: 'Why it fits you',
     titleLow: 'How it fits you',

@@ -60,6 +60,12 @@ export const dashboards = {
     none: 'No queda ninguna oferta por aprobar',
     noneHelp: 'Las que publiquen los hospitales aparecerán aquí.',
   },
+  places: {
+    title: 'Ofertas abiertas por comunidad',
+    at_one: '{place}: {count} oferta',
+    at_other: '{place}: {count} ofertas',
+    none: 'Sin ofertas abiertas: {places}.',
+  },
   money: {
     title: 'Ingresos por mes',
     see: 'Ver pagos',

@@ -138,6 +138,7 @@ export const doctorDashboard = {
     unknownHelp: 'Con ella te mostramos aquí las ofertas que encajan contigo.',
     tell: 'Completar mis datos',
   },
+  places: { title: 'Dónde están', map: 'Ofertas que encajan contigo, por comunidad' },
   interviews: {
     next: 'Próxima entrevista',
     inDays_one: 'Mañana',

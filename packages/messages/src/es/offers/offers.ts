@@ -110,6 +110,14 @@ export const offers = {
     showMany: 'Ver más de {total} ofertas',
     close: 'Cerrar los filtros',
   },
+  map: {
+    open: 'Ver en el mapa',
+    title: 'Elige comunidades',
+    label: 'Mapa de comunidades con ofertas',
+    close: 'Cerrar el mapa',
+    clear: 'Toda España',
+    source: 'Mapa: es-atlas, con datos del IGN (CC BY 4.0)',
+  },
   match: {
     title: 'Por qué encaja contigo',
     titleLow: 'Cómo encaja contigo',

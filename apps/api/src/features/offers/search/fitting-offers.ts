@@ -1,5 +1,7 @@
 import type { FoundOffer } from '@fonendo/contract/offers/search.schema';
+import type { Community } from '@fonendo/domain/reference/communities';
 import type { Database } from '../../../db/database.ts';
+import { countByFacets } from './facets.repository.ts';
 import { readMatchedDoctor } from './match-doctor.ts';
 import { presentFoundOffer } from './search.presenter.ts';
 import { countOpenOffers, listOpenOffers } from './search.repository.ts';
@@ -9,6 +11,8 @@ type FittingOffers = {
   filter: { speciality: string; maxExperience: number };
   total: number;
   items: FoundOffer[];
+  /** Where they are, the most first. */
+  places: { community: Community; count: number }[];
 };
 
 /**
@@ -24,9 +28,12 @@ export async function readFittingOffers(
   if (doctor.speciality === null) return null;
   const filter = { speciality: doctor.speciality, maxExperience: doctor.years ?? 0 };
   const asked = { ...filter, speciality: [filter.speciality] };
-  const [total, rows] = await Promise.all([
+  const [total, rows, { community: counts }] = await Promise.all([
     countOpenOffers(db, asked),
     listOpenOffers(db, asked, { doctorId, after: null, limit }),
+    countByFacets(db, asked),
   ]);
-  return { filter, total, items: rows.map((row) => presentFoundOffer(row, doctor)) };
+  // The column holds nothing but the codes.
+  const places = counts.map(({ value, count }) => ({ community: value as Community, count }));
+  return { filter, total, items: rows.map((row) => presentFoundOffer(row, doctor)), places };
 }

@@ -10,6 +10,7 @@ import { FittingOffers } from '../fitting-offers.tsx';
 import { LatestCandidacies } from '../latest-candidacies.tsx';
 import { OpenRequests } from '../open-requests.tsx';
 import { DoctorNextStepCard } from './next-step-card.tsx';
+import { OffersByPlace } from './offers-by-place.tsx';
 
 /** One answer to "what do I do next?", and the state of everything else. */
 export function DoctorDashboardScreen() {
@@ -23,6 +24,7 @@ export function DoctorDashboardScreen() {
             <div className={classes.stack}>
               <Readiness next={data.next} />
               <FittingOffers offers={data.offers} />
+              <OffersByPlace offers={data.offers} />
             </div>
             <div className={classes.aside}>
               <ComingInterviews interviews={data.interviews} />

@@ -2,7 +2,7 @@ import type { OfferFacets } from '@fonendo/contract/offers/search.schema';
 import { communities } from '@fonendo/domain/reference/communities';
 import { isMoreThanCounted } from '@fonendo/domain/shared/counts';
 import { Checkbox, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/format.ts';
 import classes from './filters.module.css';
@@ -13,14 +13,18 @@ type Props = {
   chosen: readonly string[];
   facets: OfferFacets | undefined;
   onToggle: (value: string) => void;
+  /** Stands below the name of the filter. */
+  action?: ReactNode;
+  /** Always all of them. */
+  whole?: boolean;
 };
 
 const shownAtFirst = 5;
 
 /** The options of one filter with the number of offers for each: the most frequent, or all. */
-export function OfferChoices({ name, chosen, facets, onToggle }: Props) {
+export function OfferChoices({ name, chosen, facets, onToggle, action, whole = false }: Props) {
   const { t } = useTranslation('offers');
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useState(whole);
   const nameOf = useChoiceName();
   const counts = new Map<string, number>(facets?.[name].map(({ value, count }) => [value, count]));
   // Of more offers than are counted, only the newest were.
@@ -39,6 +43,7 @@ export function OfferChoices({ name, chosen, facets, onToggle }: Props) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t(`filters.${name}`)}</legend>
+      {action}
       {options.map((value) => {
         const count = counts.get(value) ?? 0;
         return (
@@ -58,7 +63,7 @@ export function OfferChoices({ name, chosen, facets, onToggle }: Props) {
           />
         );
       })}
-      {values.length > shownAtFirst && (
+      {values.length > shownAtFirst && !whole && (
         <UnstyledButton className={classes.seeAll} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? t('filters.seeLess') : t(`filters.seeAll_${name}`, { count: values.length })}
         </UnstyledButton>

@@ -2,11 +2,13 @@ import type { OfferFacets } from '@fonendo/contract/offers/search.schema';
 import { experienceChoices } from '@fonendo/domain/offers/search';
 import { NativeSelect } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MapFilter } from '../map/map-filter.tsx';
 import { OfferChoices } from './choices.tsx';
 import classes from './filters.module.css';
 import { OfferSalary } from './salary.tsx';
-import { type ChoiceName, type OffersSearch, toggled } from './search.ts';
+import { type ChoiceName, type OffersSearch, toggled, without } from './search.ts';
 
 type Props = {
   search: OffersSearch;
@@ -16,18 +18,21 @@ type Props = {
 
 /** All filters with their counts: beside the list, or in a drawer. */
 export function OffersFilters({ search, facets, onSearch }: Props) {
-  const choices = (name: ChoiceName) => (
-    <OfferChoices
-      name={name}
-      chosen={search.chosen[name]}
-      facets={facets}
-      onToggle={(value) => onSearch(toggled(search, name, value))}
-    />
+  const propsOf = (name: ChoiceName) => ({
+    chosen: search.chosen[name],
+    facets,
+    onToggle: (value: string) => onSearch(toggled(search, name, value)),
+  });
+  const choices = (name: ChoiceName, action?: ReactNode) => (
+    <OfferChoices name={name} {...propsOf(name)} action={action} />
   );
   return (
     <>
       {choices('contractType')}
-      {choices('community')}
+      {choices(
+        'community',
+        <MapFilter {...propsOf('community')} onClear={() => onSearch(without(search, 'community'))} />,
+      )}
       {choices('speciality')}
       <OfferSalary
         value={search.salaryMin}

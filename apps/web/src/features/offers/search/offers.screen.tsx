@@ -22,6 +22,7 @@ import classes from './offers.module.css';
 import { openedCardId, takeOpened } from './opened-offer.ts';
 import { cleared, filterCount, type OffersSearch, readOffersSearch, writeOffersAddress } from './search.ts';
 import { OffersSearchField } from './search-field.tsx';
+import { ShowFound } from './show-found.tsx';
 import { OffersTags } from './tags.tsx';
 import { useListScroll } from './use-list-scroll.ts';
 
@@ -100,13 +101,7 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
             </div>
             <OffersFilters search={search} facets={facets} onSearch={change} />
             <div className={classes.sheetFoot}>
-              <Button fullWidth size="lg" onClick={sheet.close}>
-                {facets && !counting
-                  ? isMoreThanCounted(facets.total)
-                    ? t('filters.showMany', { total: formatNumber(exactCount) })
-                    : t('filters.show', { count: facets.total, total: formatNumber(facets.total) })
-                  : t('search.searching')}
-              </Button>
+              <ShowFound fullWidth size="lg" facets={facets} counting={counting} onClick={sheet.close} />
             </div>
           </Drawer.Body>
         </Drawer.Content>

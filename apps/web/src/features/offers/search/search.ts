@@ -76,6 +76,11 @@ export function toggled(search: OffersSearch, name: ChoiceName, value: string): 
   return { ...search, chosen: { ...search.chosen, [name]: next } };
 }
 
+export const without = (search: OffersSearch, name: ChoiceName): OffersSearch => ({
+  ...search,
+  chosen: { ...search.chosen, [name]: [] },
+});
+
 /** Without text and filters, but with the same order. */
 export const cleared = ({ sort }: OffersSearch): OffersSearch => readOffersSearch(sort === 'newest' ? { sort } : {});
 
