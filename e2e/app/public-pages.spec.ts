@@ -18,6 +18,11 @@ test('the questions answer with this installation’s own prices, and lead to th
   await expectAccessible(page);
 });
 
+test('the legal notice names where the map of the communities comes from', async ({ page }) => {
+  await page.goto('/legal');
+  await expect(page.getByText(/es-atlas .*Instituto Geográfico Nacional, CC BY 4\.0/)).toBeVisible();
+});
+
 for (const [path, heading, section, english] of [
   ['/legal', 'Aviso legal y privacidad', 'Lo que ningún hospital ve', 'Legal notice and privacy'],
   ['/terms', 'Términos de uso', 'Qué no es Fonendo', 'Terms of use'],
