@@ -10,6 +10,7 @@ import { hangUps } from './drill/hang-ups.ts';
 import { kill } from './drill/kill.ts';
 import { mailAway, scannerAway, storageAway } from './drill/parts-away.ts';
 import { pooler } from './drill/pooler.ts';
+import { promotion } from './drill/promotion.ts';
 import { replica } from './drill/replica.ts';
 import { startTogether } from './drill/start-together.ts';
 import { webhookStorm } from './drill/webhook-storm.ts';
@@ -22,6 +23,7 @@ const drills: readonly Drill[] = [
   allCores,
   pooler,
   replica,
+  promotion,
   conflicts,
   webhookStorm,
   hangUps,

@@ -8,7 +8,6 @@ import pg from 'pg';
 const run = promisify(execFile);
 
 export type Postgres = {
-  folder: string;
   port: number;
   url: (database: string) => string;
   /** An empty database, or a copy of another one that nobody is using. */
@@ -83,7 +82,7 @@ async function openServer(
   const url = (database: string) => `postgres://fonendo@127.0.0.1:${port}/${database}`;
 
   return {
-    ...{ folder, port, url },
+    ...{ port, url },
     async createDatabase(name, template) {
       await ask(url('postgres'), `create database ${name} ${template ? `template ${template}` : ''}`);
       return url(name);
