@@ -87,6 +87,7 @@ export const groupPages: Record<string, GroupPages> = {
           '/payments',
           '/audit',
           '/service',
+          '/reports',
           '/account',
         ],
         ...['/hospitals', `/hospitals?hospital=${hospital?.id}`, '/account?tab=settings', '/account?tab=security'],

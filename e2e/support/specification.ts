@@ -70,6 +70,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   page('/payments', 'administrators', 'Payments', 'Pagos', 'admin'),
   page('/audit', 'administrators', 'Activity', 'Registro de actividad', 'admin'),
   page('/service', 'administrators', 'Service status', 'Estado del servicio', 'admin'),
+  page('/reports', 'administrators', 'Reported conversations', 'Conversaciones denunciadas', 'admin'),
   page('/help', 'login', 'Help', 'Ayuda', 'by-policygroup'),
   page('/road', 'login', 'Your road', 'Tu camino', 'with-sidebar-header'),
   page('/verify/$code', 'public', 'Verify receipt', 'Comprobar un justificante'),

@@ -21,6 +21,8 @@ const areas: Record<string, RegExp> = {
   'hospital-calendar': /^features\/interviews\/hospital-calendar\/hospital-calendar\.tsx$/,
   // Only who opens a conversation.
   conversations: /^features\/conversations\/(conversation|side)\.tsx$/,
+  // Only administrators, where something was reported.
+  reports: /^(routes\/reports\/|features\/conversations\/reports\/[\w-]+\.screen\.tsx$)/,
   petitions:
     /^(routes\/(homologation|petitions\/)|features\/(petitions\/(own\/(own-petitions?\.screen|turn-mark)|papers\/(missing|declaration\.tsx|fee-form|representation\.tsx)|petitions\.queries)|documents\/(doctor-documents|pdf-upload)))/,
   // Only once the ministry has a petition.

@@ -51,6 +51,8 @@ import { Route as OffersIndexRouteImport } from './routes/offers/index';
 import { Route as OffersOwnRouteImport } from './routes/offers/own';
 import { Route as PetitionsIndexRouteImport } from './routes/petitions/index';
 import { Route as PetitionsIdRouteImport } from './routes/petitions/$id';
+import { Route as ReportsIndexRouteImport } from './routes/reports/index';
+import { Route as ReportsIdRouteImport } from './routes/reports/$id';
 import { Route as UsersIndexRouteImport } from './routes/users/index';
 import { Route as UsersIdRouteImport } from './routes/users/$id';
 import { Route as VerifyCodeRouteImport } from './routes/verify.$code';
@@ -274,6 +276,16 @@ const PetitionsIdRoute = PetitionsIdRouteImport.update({
   path: '/petitions/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReportsIndexRoute = ReportsIndexRouteImport.update({
+  id: '/reports/',
+  path: '/reports/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReportsIdRoute = ReportsIdRouteImport.update({
+  id: '/reports/$id',
+  path: '/reports/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UsersIndexRoute = UsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -373,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/example/switch': typeof ExampleSwitchRoute;
   '/offers/own': typeof OffersOwnRoute;
   '/petitions/$id': typeof PetitionsIdRoute;
+  '/reports/$id': typeof ReportsIdRoute;
   '/users/$id': typeof UsersIdRoute;
   '/verify/$code': typeof VerifyCodeRoute;
   '/account/': typeof AccountIndexRoute;
@@ -380,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/example/': typeof ExampleIndexRoute;
   '/offers/': typeof OffersIndexRoute;
   '/petitions/': typeof PetitionsIndexRoute;
+  '/reports/': typeof ReportsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/example/inputs/datepicker': typeof ExampleInputsDatepickerRoute;
   '/example/inputs/file': typeof ExampleInputsFileRoute;
@@ -429,6 +443,7 @@ export interface FileRoutesByTo {
   '/example/switch': typeof ExampleSwitchRoute;
   '/offers/own': typeof OffersOwnRoute;
   '/petitions/$id': typeof PetitionsIdRoute;
+  '/reports/$id': typeof ReportsIdRoute;
   '/users/$id': typeof UsersIdRoute;
   '/verify/$code': typeof VerifyCodeRoute;
   '/account': typeof AccountIndexRoute;
@@ -436,6 +451,7 @@ export interface FileRoutesByTo {
   '/example': typeof ExampleIndexRoute;
   '/offers': typeof OffersIndexRoute;
   '/petitions': typeof PetitionsIndexRoute;
+  '/reports': typeof ReportsIndexRoute;
   '/users': typeof UsersIndexRoute;
   '/example/inputs/datepicker': typeof ExampleInputsDatepickerRoute;
   '/example/inputs/file': typeof ExampleInputsFileRoute;
@@ -486,6 +502,7 @@ export interface FileRoutesById {
   '/example/switch': typeof ExampleSwitchRoute;
   '/offers/own': typeof OffersOwnRoute;
   '/petitions/$id': typeof PetitionsIdRoute;
+  '/reports/$id': typeof ReportsIdRoute;
   '/users/$id': typeof UsersIdRoute;
   '/verify/$code': typeof VerifyCodeRoute;
   '/account/': typeof AccountIndexRoute;
@@ -493,6 +510,7 @@ export interface FileRoutesById {
   '/example/': typeof ExampleIndexRoute;
   '/offers/': typeof OffersIndexRoute;
   '/petitions/': typeof PetitionsIndexRoute;
+  '/reports/': typeof ReportsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/example/inputs/datepicker': typeof ExampleInputsDatepickerRoute;
   '/example/inputs/file': typeof ExampleInputsFileRoute;
@@ -544,6 +562,7 @@ export interface FileRouteTypes {
     | '/example/switch'
     | '/offers/own'
     | '/petitions/$id'
+    | '/reports/$id'
     | '/users/$id'
     | '/verify/$code'
     | '/account/'
@@ -551,6 +570,7 @@ export interface FileRouteTypes {
     | '/example/'
     | '/offers/'
     | '/petitions/'
+    | '/reports/'
     | '/users/'
     | '/example/inputs/datepicker'
     | '/example/inputs/file'
@@ -600,6 +620,7 @@ export interface FileRouteTypes {
     | '/example/switch'
     | '/offers/own'
     | '/petitions/$id'
+    | '/reports/$id'
     | '/users/$id'
     | '/verify/$code'
     | '/account'
@@ -607,6 +628,7 @@ export interface FileRouteTypes {
     | '/example'
     | '/offers'
     | '/petitions'
+    | '/reports'
     | '/users'
     | '/example/inputs/datepicker'
     | '/example/inputs/file'
@@ -656,6 +678,7 @@ export interface FileRouteTypes {
     | '/example/switch'
     | '/offers/own'
     | '/petitions/$id'
+    | '/reports/$id'
     | '/users/$id'
     | '/verify/$code'
     | '/account/'
@@ -663,6 +686,7 @@ export interface FileRouteTypes {
     | '/example/'
     | '/offers/'
     | '/petitions/'
+    | '/reports/'
     | '/users/'
     | '/example/inputs/datepicker'
     | '/example/inputs/file'
@@ -713,6 +737,7 @@ export interface RootRouteChildren {
   ExampleSwitchRoute: typeof ExampleSwitchRoute;
   OffersOwnRoute: typeof OffersOwnRoute;
   PetitionsIdRoute: typeof PetitionsIdRoute;
+  ReportsIdRoute: typeof ReportsIdRoute;
   UsersIdRoute: typeof UsersIdRoute;
   VerifyCodeRoute: typeof VerifyCodeRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
@@ -720,6 +745,7 @@ export interface RootRouteChildren {
   ExampleIndexRoute: typeof ExampleIndexRoute;
   OffersIndexRoute: typeof OffersIndexRoute;
   PetitionsIndexRoute: typeof PetitionsIndexRoute;
+  ReportsIndexRoute: typeof ReportsIndexRoute;
   UsersIndexRoute: typeof UsersIndexRoute;
   ExampleInputsDatepickerRoute: typeof ExampleInputsDatepickerRoute;
   ExampleInputsFileRoute: typeof ExampleInputsFileRoute;
@@ -1028,6 +1054,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PetitionsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/reports/': {
+      id: '/reports/';
+      path: '/reports';
+      fullPath: '/reports/';
+      preLoaderRoute: typeof ReportsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reports/$id': {
+      id: '/reports/$id';
+      path: '/reports/$id';
+      fullPath: '/reports/$id';
+      preLoaderRoute: typeof ReportsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/users/': {
       id: '/users/';
       path: '/users';
@@ -1153,6 +1193,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExampleSwitchRoute: ExampleSwitchRoute,
   OffersOwnRoute: OffersOwnRoute,
   PetitionsIdRoute: PetitionsIdRoute,
+  ReportsIdRoute: ReportsIdRoute,
   UsersIdRoute: UsersIdRoute,
   VerifyCodeRoute: VerifyCodeRoute,
   AccountIndexRoute: AccountIndexRoute,
@@ -1160,6 +1201,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExampleIndexRoute: ExampleIndexRoute,
   OffersIndexRoute: OffersIndexRoute,
   PetitionsIndexRoute: PetitionsIndexRoute,
+  ReportsIndexRoute: ReportsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
   ExampleInputsDatepickerRoute: ExampleInputsDatepickerRoute,
   ExampleInputsFileRoute: ExampleInputsFileRoute,

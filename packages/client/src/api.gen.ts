@@ -693,7 +693,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     cursor?: string | undefined;
                     from?: string | undefined;
                     limit?: number | undefined;
@@ -738,7 +738,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     from?: string | undefined;
                     person?: string | undefined;
                     subject?: ("user" | "session" | "document" | "hospital" | "contract" | "payment" | "petition" | "offer" | "savedSearch" | "candidacy" | "documentRequest" | "interview" | "process" | "settings" | "audit" | "files" | "mail") | undefined;
@@ -2034,6 +2034,49 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidacies/{id}/messages/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report the conversation with the hospital to the team; once while the team has not answered */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description What is wrong */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConversationReport"];
+                };
+            };
+            responses: {
+                /** @description The newest messages, and that it is reported */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
                 };
             };
         };
@@ -8444,6 +8487,297 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reported-conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conversations that somebody reported, without what was said: what waits longest first */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string | undefined;
+                    standing?: ("reported" | "closed") | undefined;
+                } | undefined;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of them */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportedConversations"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reported-conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was reported and said; only while it is reported or closed */
+        get: {
+            parameters: {
+                query: {
+                    cursor?: string | undefined;
+                    opening: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Oldest first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportedConversation"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reported-conversations/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a reported conversation: nobody writes any more */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description Why */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConversationClosing"];
+                };
+            };
+            responses: {
+                /** @description Done; both sides are told */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reported-conversations/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a reported conversation may go on; the team reads it no longer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description What was read */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReportDecision"];
+                };
+            };
+            responses: {
+                /** @description Done; both sides are told */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reported-conversations/{id}/messages/{messageId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a reported conversation */
+        get: {
+            parameters: {
+                query: {
+                    opening: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    messageId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The PDF, as an attachment */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description The part that `Range` asked for */
+                206: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reported-conversations/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a reported conversation to read it, which is recorded */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description To read it with */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConversationOpening"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reported-conversations/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let both sides write again; the team reads it no longer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description What was read */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReportDecision"];
+                };
+            };
+            responses: {
+                /** @description Done; both sides are told */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-searches": {
         parameters: {
             query?: never;
@@ -9350,6 +9684,49 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/selection/candidacies/{id}/messages/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report the conversation with the candidate to the team; once while the team has not answered */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description What is wrong */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConversationReport"];
+                };
+            };
+            responses: {
+                /** @description The newest messages, and that it is reported */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
                 };
             };
         };
@@ -11138,6 +11515,7 @@ export interface components {
                 offers: components["schemas"]["DashboardQueueFigure"];
                 overdue: components["schemas"]["DashboardQueueFigure"];
                 petitions: components["schemas"]["DashboardQueueFigure"];
+                reports: components["schemas"]["DashboardQueueFigure"];
             };
             times: {
                 ministry: components["schemas"]["DashboardTimes"] | null;
@@ -11210,7 +11588,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
+            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
             actor: {
                 id: string;
                 name: string;
@@ -11724,9 +12102,15 @@ export interface components {
         };
         Conversation: {
             can: {
+                report: boolean;
                 settle: boolean;
                 write: boolean;
             };
+            closure: {
+                /** Format: date-time */
+                closedAt: string;
+                reason: string;
+            } | null;
             earlier: string | null;
             files: {
                 bytes: number;
@@ -11742,9 +12126,29 @@ export interface components {
                 name: string;
             } | null;
             readers: string[];
+            report: {
+                /** Format: date-time */
+                reportedAt: string;
+            } | null;
             /** @enum {string} */
             side: "doctor" | "hospital" | "team";
             zone: string;
+        };
+        ConversationClosing: {
+            /** @description Both sides read it */
+            reason: string;
+            /** @description The version that was read */
+            version: number;
+        };
+        ConversationOpening: {
+            /** Format: uuid */
+            opening: string;
+        };
+        ConversationReport: {
+            /** @enum {string} */
+            reason: "disrespect" | "harassment" | "discrimination" | "fraud" | "privacy" | "other";
+            /** @description One’s own words; needed where none fits */
+            text: string;
         };
         Cv: {
             content: components["schemas"]["CvContent"];
@@ -13086,7 +13490,7 @@ export interface components {
             at: string;
             id: string;
             /** @enum {string} */
-            kind: "petitionSent" | "documentApproved" | "documentRejected" | "cvReviewed" | "petitionValidated" | "petitionSentToMinistry" | "requirementStarted" | "requirementAnswered" | "requirementDue" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingDue" | "noticeUnopened" | "datesCorrected" | "petitionComment" | "petitionGranted" | "petitionGrantedConditionally" | "conditionDone" | "petitionDenied" | "petitionInadmitted" | "petitionWithdrawn" | "documentExpiring" | "paymentReceived" | "paymentDuplicate" | "paymentRefunded" | "candidacySubmitted" | "offerRecommended" | "candidacyReceived" | "candidacyWithdrawn" | "stepStarted" | "documentsRequested" | "requestedDocumentHandedIn" | "requestedDocumentAccepted" | "requestedDocumentAskedAgain" | "documentRequestCancelled" | "documentRequestDue" | "interviewProposed" | "candidacyAccepted" | "candidacyDiscarded" | "candidacyReopened" | "firstDayAgreed" | "interviewNotAttended" | "messageFromHospital" | "messageFromTeam" | "interviewConfirmed" | "interviewRescheduled" | "interviewCancelled" | "interviewTomorrow" | "interviewSoon" | "requestedDocumentUploaded" | "interviewDeclined" | "vacanciesFilled" | "firstDayGiven" | "messageFromCandidate" | "contactOpened" | "mentionedInNote" | "offerApproved" | "offerRefused" | "revisionApproved" | "revisionRefused" | "offerClosed" | "offerDeleted" | "hospitalApproved" | "hospitalRefused" | "cifClaimAnswered" | "hospitalReceived" | "cifClaimed" | "offerReceived" | "revisionReceived" | "petitionReceived" | "documentReplaced" | "messageFromApplicant";
+            kind: "petitionSent" | "documentApproved" | "documentRejected" | "cvReviewed" | "petitionValidated" | "petitionSentToMinistry" | "requirementStarted" | "requirementAnswered" | "requirementDue" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingDue" | "noticeUnopened" | "datesCorrected" | "petitionComment" | "petitionGranted" | "petitionGrantedConditionally" | "conditionDone" | "petitionDenied" | "petitionInadmitted" | "petitionWithdrawn" | "documentExpiring" | "paymentReceived" | "paymentDuplicate" | "paymentRefunded" | "candidacySubmitted" | "offerRecommended" | "candidacyReceived" | "candidacyWithdrawn" | "stepStarted" | "documentsRequested" | "requestedDocumentHandedIn" | "requestedDocumentAccepted" | "requestedDocumentAskedAgain" | "documentRequestCancelled" | "documentRequestDue" | "interviewProposed" | "candidacyAccepted" | "candidacyDiscarded" | "candidacyReopened" | "firstDayAgreed" | "interviewNotAttended" | "messageFromHospital" | "messageFromTeam" | "interviewConfirmed" | "interviewRescheduled" | "interviewCancelled" | "interviewTomorrow" | "interviewSoon" | "conversationClosed" | "conversationReopened" | "reportUpheld" | "reportDismissed" | "requestedDocumentUploaded" | "interviewDeclined" | "vacanciesFilled" | "firstDayGiven" | "messageFromCandidate" | "contactOpened" | "mentionedInNote" | "offerApproved" | "offerRefused" | "revisionApproved" | "revisionRefused" | "offerClosed" | "offerDeleted" | "hospitalApproved" | "hospitalRefused" | "cifClaimAnswered" | "hospitalReceived" | "cifClaimed" | "offerReceived" | "revisionReceived" | "petitionReceived" | "documentReplaced" | "messageFromApplicant" | "conversationReported";
             link: string;
             params: {
                 [key: string]: string;
@@ -14401,6 +14805,69 @@ export interface components {
                 position: number;
             } | null;
             suggested: string;
+        };
+        ReportDecision: {
+            /** @description The version that was read */
+            version: number;
+        };
+        ReportedConversation: {
+            can: {
+                close: boolean;
+                dismiss: boolean;
+                reopen: boolean;
+            };
+            closeReason: string | null;
+            doctor: string | null;
+            earlier: string | null;
+            hospital: string;
+            /**
+             * Format: uuid
+             * @description Of the candidacy
+             */
+            id: string;
+            messages: components["schemas"]["Message"][];
+            offer: string;
+            reports: {
+                by: string | null;
+                id: string;
+                /** @enum {string} */
+                reason: "disrespect" | "harassment" | "discrimination" | "fraud" | "privacy" | "other";
+                /** Format: date-time */
+                reportedAt: string;
+                /** @enum {string} */
+                side: "doctor" | "hospital" | "team";
+                text: string;
+            }[];
+            /** Format: date-time */
+            since: string;
+            /** @enum {string} */
+            standing: "reported" | "closed";
+            version: number;
+            zone: string;
+        };
+        ReportedConversations: {
+            items: {
+                doctor: string | null;
+                hospital: string;
+                /**
+                 * Format: uuid
+                 * @description Of the candidacy
+                 */
+                id: string;
+                offer: string;
+                reports: {
+                    /** @enum {string} */
+                    reason: "disrespect" | "harassment" | "discrimination" | "fraud" | "privacy" | "other";
+                    /** @enum {string} */
+                    side: "doctor" | "hospital" | "team";
+                }[];
+                /** Format: date-time */
+                since: string;
+                /** @enum {string} */
+                standing: "reported" | "closed";
+                turn: "team" | null;
+            }[];
+            nextCursor: string | null;
         };
         RequestedPaper: {
             kind: ("diploma" | "recognitionCredential" | "pensum" | "workContinuity") | null;

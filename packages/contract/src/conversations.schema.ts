@@ -73,7 +73,11 @@ export const conversationSchema = z
     files: z.array(
       z.object({ id: z.string(), side: z.enum(messageSides), sentAt: z.iso.datetime(), ...fileSchema.shape }),
     ),
-    can: z.object({ write: z.boolean(), settle: z.boolean() }),
+    /** One's own report that the team has not answered yet. */
+    report: z.object({ reportedAt: z.iso.datetime() }).nullable(),
+    /** Closed by the team: nobody writes any more. */
+    closure: z.object({ reason: z.string(), closedAt: z.iso.datetime() }).nullable(),
+    can: z.object({ write: z.boolean(), settle: z.boolean(), report: z.boolean() }),
   })
   .meta({ id: 'Conversation' });
 

@@ -46,6 +46,7 @@ export const administratorDashboardSchema = z
       overdue: queueFigureSchema,
       cvs: queueFigureSchema,
       messages: queueFigureSchema,
+      reports: queueFigureSchema,
     }),
     petitions: z.object({
       inHand: z.array(

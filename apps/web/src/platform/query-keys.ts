@@ -35,6 +35,11 @@ export const queryKeys = {
     all: ['conversations'],
     one: (id: string) => ['conversations', 'one', id] as const,
     found: (id: string, search: string) => ['conversations', 'found', id, search] as const,
+    /** By the team, of those that somebody reported. */
+    reportedAll: ['reported-conversations'],
+    reportedList: (standing: string) => ['reported-conversations', 'list', standing] as const,
+    reported: (id: string, opening: string) => ['reported-conversations', 'one', id, opening] as const,
+    opening: (id: string) => ['conversation-openings', id] as const,
   },
   cv: {
     own: ['cv', 'own'],

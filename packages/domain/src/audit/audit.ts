@@ -106,6 +106,13 @@ export const auditActions = [
   'message.sent',
   /** Said to need no answer. */
   'message.settled',
+  /** To the team, which may read it from then on. */
+  'conversation.reported',
+  /** Read by somebody of the team. */
+  'conversation.opened',
+  'conversation.closed',
+  'conversation.reportDismissed',
+  'conversation.reopened',
   'process.created',
   'process.updated',
   'process.deleted',

@@ -137,6 +137,7 @@ export const auditFields = {
   'note.edited': ['note'],
   'note.deleted': ['note'],
   'message.sent': ['message', 'sha256'],
+  'conversation.reported': ['reason'],
   'contact.shared': ['sharesPhone'],
   'firstDay.given': ['from', 'to', 'day'],
   'firstDay.agreed': ['day'],

@@ -64,6 +64,8 @@ export const attemptLimits = {
   claimCif: { free: 5, windowSeconds: 24 * hour, delaySeconds: 10 * minute, maxDelaySeconds: 24 * hour },
   /** Nobody types faster for longer. */
   writeMessage: { free: 60, windowSeconds: 10 * minute, delaySeconds: 30, maxDelaySeconds: 15 * minute },
+  /** Each report is read by somebody. */
+  reportConversation: { free: 10, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
   exportAccount: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
 } as const satisfies Record<string, AttemptLimit>;
 

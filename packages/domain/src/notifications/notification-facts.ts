@@ -107,6 +107,13 @@ export const notificationFacts = {
   revisionReceived: { family: 'offers', params: ['name', 'hospital'] },
   petitionReceived: petition,
   documentReplaced: { ...petitionDocument, ...gathered },
+  conversationReported: { family: null, params: ['offer', 'hospital'] },
+  // Essential: somebody may wait for an answer that cannot come.
+  conversationClosed: { ...candidacy, essential: true },
+  conversationReopened: { ...candidacy, ...gathered },
+  // Essential: the answer to what they asked the team.
+  reportUpheld: { ...candidacy, essential: true },
+  reportDismissed: { ...candidacy, ...gathered },
   messageFromApplicant: { family: 'petitions', params: ['reference', 'by'] },
 } as const satisfies Record<NotificationKind, Facts>;
 

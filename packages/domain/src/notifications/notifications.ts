@@ -55,6 +55,11 @@ export const notificationKinds = [
   'interviewCancelled',
   'interviewTomorrow',
   'interviewSoon',
+  'conversationClosed',
+  'conversationReopened',
+  /** To whoever reported a conversation. */
+  'reportUpheld',
+  'reportDismissed',
   /** To the hospital. */
   'requestedDocumentUploaded',
   'interviewDeclined',
@@ -84,6 +89,7 @@ export const notificationKinds = [
   'petitionReceived',
   'documentReplaced',
   'messageFromApplicant',
+  'conversationReported',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];

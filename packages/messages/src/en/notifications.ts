@@ -156,6 +156,26 @@ export const notifications: Translation<typeof spanish> = {
     messageFromTeam: { title: 'Message from Fonendo', body: 'About your petition {reference}.' },
     messageFromApplicant: { title: 'Message from {by}', body: 'About the petition {reference}.' },
     messageFromCandidate: { title: 'Message from {by}', body: 'About their application to the offer {offer}.' },
+    conversationReported: {
+      title: 'Reported conversation',
+      body: 'About an application to the offer {offer} of {hospital}.',
+    },
+    conversationClosed: {
+      title: 'Fonendo has closed a conversation',
+      body: '{offer}, at {hospital}. The reason is in the conversation.',
+    },
+    conversationReopened: {
+      title: 'Conversation open again',
+      body: '{offer}, at {hospital}. It can go on.',
+    },
+    reportUpheld: {
+      title: 'Fonendo has closed the reported conversation',
+      body: '{offer}, at {hospital}. The reason is in the conversation.',
+    },
+    reportDismissed: {
+      title: 'Fonendo has reviewed the report',
+      body: '{offer}, at {hospital}. The conversation goes on.',
+    },
     mentionedInNote: { title: 'Mentioned in a note', body: '{by}, in an application to the offer {offer}.' },
     offerApproved: { title: 'Offer approved', body: '{name} is open now.' },
     offerRefused: { title: 'Offer refused', body: '{name}. The reason is in the offer.' },

@@ -77,6 +77,7 @@ export const palette: Translation<typeof spanish> = {
     notifications: 'alerts bell news messages',
     activity: 'audit history changes log',
     service: 'health server queues mails jobs version failures monitoring',
+    reports: 'reports messages moderation abuse harassment complaints',
     faq: 'help contact support questions',
   },
 };

@@ -166,6 +166,26 @@ export const notifications = {
     messageFromTeam: { title: 'Mensaje de Fonendo', body: 'Sobre tu solicitud {reference}.' },
     messageFromApplicant: { title: 'Mensaje de {by}', body: 'Sobre la solicitud {reference}.' },
     messageFromCandidate: { title: 'Mensaje de {by}', body: 'Sobre su candidatura a la oferta {offer}.' },
+    conversationReported: {
+      title: 'Conversación denunciada',
+      body: 'Sobre una candidatura a la oferta {offer}, de {hospital}.',
+    },
+    conversationClosed: {
+      title: 'Fonendo ha cerrado una conversación',
+      body: '{offer}, en {hospital}. En la conversación está el motivo.',
+    },
+    conversationReopened: {
+      title: 'Conversación abierta de nuevo',
+      body: '{offer}, en {hospital}. Se puede volver a escribir.',
+    },
+    reportUpheld: {
+      title: 'Fonendo ha cerrado la conversación denunciada',
+      body: '{offer}, en {hospital}. En la conversación está el motivo.',
+    },
+    reportDismissed: {
+      title: 'Fonendo ha revisado la denuncia',
+      body: '{offer}, en {hospital}. La conversación sigue abierta.',
+    },
     mentionedInNote: { title: 'Mención en una nota', body: '{by}, en una candidatura a la oferta {offer}.' },
     offerApproved: { title: 'Oferta aprobada', body: '{name} ya está abierta.' },
     offerRefused: { title: 'Oferta rechazada', body: '{name}. En la oferta está el motivo.' },

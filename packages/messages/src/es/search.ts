@@ -75,6 +75,7 @@ export const palette = {
     notifications: 'notificaciones campana novedades mensajes',
     activity: 'auditoría historial cambios log',
     service: 'salud servidor colas correos tareas versión fallos monitorización',
+    reports: 'denuncias mensajes moderación abuso acoso quejas',
     faq: 'ayuda contacto soporte dudas preguntas',
   },
 } as const;

@@ -1,6 +1,19 @@
 import { messageSides } from '@fonendo/domain/conversations/conversation';
+import { reportedStandings, reportReasons } from '@fonendo/domain/conversations/reports';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { candidacies } from './candidacies.ts';
 import { petitions } from './petitions.ts';
 import { users } from './users.ts';
@@ -100,4 +113,60 @@ export const inboundMails = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('inbound_mails_received_at_idx').on(table.receivedAt)],
+);
+
+export const reportedStandingEnum = pgEnum('reported_standing', reportedStandings);
+
+/** A conversation that somebody reported, with where it stands. */
+export const reportedConversations = pgTable(
+  'reported_conversations',
+  {
+    candidacyId: uuid('candidacy_id')
+      .primaryKey()
+      .references(() => candidacies.id, { onDelete: 'cascade' }),
+    standing: reportedStandingEnum().notNull(),
+    /** When this standing began. */
+    since: timestamp({ withTimezone: true }).notNull(),
+    /** Both sides read it. */
+    closeReason: text('close_reason'),
+    /** Counts reports and decisions: nobody decides about a report that they have not seen. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index('reported_conversations_standing_idx').on(table.standing, table.since, table.candidacyId),
+    check(
+      'reported_conversations_closed_for_a_reason',
+      sql`(${table.standing} = 'closed') = (${table.closeReason} is not null)`,
+    ),
+  ],
+);
+
+export const reportReasonEnum = pgEnum('report_reason', reportReasons);
+export const reportOutcomeEnum = pgEnum('report_outcome', ['closed', 'dismissed']);
+
+/** What somebody reported about a conversation, and what became of it. */
+export const conversationReports = pgTable(
+  'conversation_reports',
+  {
+    id: uuid().primaryKey(),
+    candidacyId: uuid('candidacy_id')
+      .notNull()
+      .references(() => reportedConversations.candidacyId, { onDelete: 'cascade' }),
+    side: messageSideEnum().notNull(),
+    reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    reason: reportReasonEnum().notNull(),
+    text: text().notNull(),
+    reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
+    /** Null while the team has not answered. */
+    outcome: reportOutcomeEnum(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('conversation_reports_open_once')
+      .on(table.candidacyId, table.reporterId)
+      .where(sql`${table.outcome} is null`),
+    index('conversation_reports_candidacy_id_idx').on(table.candidacyId, table.reportedAt),
+    index('conversation_reports_reporter_id_idx').on(table.reporterId),
+    check('conversation_reports_answered', sql`(${table.outcome} is null) = (${table.answeredAt} is null)`),
+  ],
 );

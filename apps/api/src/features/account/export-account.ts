@@ -71,6 +71,7 @@ export async function exportAccount(context: AccountContext & { drawSheet: DrawS
       candidacies,
       documentRequests: requests.requests,
       messages: conversations.messages,
+      conversationReports: conversations.reports,
       interviews,
       documents,
       notifications,

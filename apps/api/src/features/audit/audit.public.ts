@@ -4,7 +4,7 @@ import { type AuditField, auditFields } from '@fonendo/domain/audit/fields';
 import type { Queryable } from '../../db/database.ts';
 import { insertAuditDetails, insertAuditEntry } from './audit.repository.ts';
 
-export { eraseAuditDetailsOf, handOverAuditDetails } from './audit.repository.ts';
+export { eraseAuditDetailsOf, handOverAuditDetails, wasRecorded } from './audit.repository.ts';
 export type { AuditAction };
 
 /** Who is responsible: the person, the administrator acting as them, and the request. */
@@ -33,7 +33,7 @@ type Change<Action extends AuditAction, Before, After> = {
   personal?: PersonalChange;
 };
 
-/** Called within the transaction of the change, so that both are stored or neither. */
+/** Called within the transaction of the change, so that both are stored or neither. Returns the entry's id. */
 export async function recordAudit<
   Action extends AuditAction,
   Before extends AuditFacts<Action> = object,
@@ -45,7 +45,7 @@ export async function recordAudit<
   action: Action,
   subject: AuditSubject,
   { before, after, personal }: Change<Action, Before, After> = {},
-): Promise<void> {
+): Promise<string> {
   refusePersonal(action, { ...before, ...after });
   const id = randomUUIDv7();
   await insertAuditEntry(tx, {
@@ -61,7 +61,7 @@ export async function recordAudit<
     after: after ?? null,
     personalFields: personal ? fieldsOf(personal) : [],
   });
-  if (!personal) return;
+  if (!personal) return id;
   const { of, ...values } = personal;
   await insertAuditDetails(tx, {
     entryId: id,
@@ -69,6 +69,7 @@ export async function recordAudit<
     before: values.before ?? null,
     after: values.after ?? null,
   });
+  return id;
 }
 
 const fieldsOf = ({ before, after }: PersonalChange) => [

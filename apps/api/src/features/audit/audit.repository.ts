@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import type { AuditAction } from '@fonendo/domain/audit/audit';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { auditDetails, auditEntries } from '../../db/schema/audit.ts';
 
@@ -8,6 +9,25 @@ export async function insertAuditEntry(tx: Queryable, entry: typeof auditEntries
 
 export async function insertAuditDetails(tx: Queryable, details: typeof auditDetails.$inferInsert): Promise<void> {
   await tx.insert(auditDetails).values(details);
+}
+
+/** Whether an entry says that this person did this to that, no earlier than then. */
+export async function wasRecorded(
+  db: Queryable,
+  {
+    id,
+    action,
+    actorId,
+    subjectId,
+    since,
+  }: { id: string; action: AuditAction; actorId: string; subjectId: string; since: Date },
+): Promise<boolean> {
+  const { id: entryId, action: done, actorId: actor, subjectId: subject, at } = auditEntries;
+  const rows = await db
+    .select({ id: entryId })
+    .from(auditEntries)
+    .where(and(eq(entryId, id), eq(done, action), eq(actor, actorId), eq(subject, subjectId), gte(at, since)));
+  return rows.length > 0;
 }
 
 /** For deleted accounts and invitations: the entries still say that something changed, but not from what to what. */

@@ -83,6 +83,13 @@ export async function hasUnread(tx: Queryable, about: About, side: MessageSide):
   return rows.length > 0;
 }
 
+/** Whether this side ever wrote. */
+export async function hasMessages(db: Queryable, about: About, side: MessageSide): Promise<boolean> {
+  const ofSide = and(ofThread(about), eq(messages.side, side));
+  const rows = await db.select({ id: messages.id }).from(messages).where(ofSide).limit(1);
+  return rows.length > 0;
+}
+
 const unread = (about: About, side: MessageSide) =>
   and(ofThread(about), eq(messages.side, side), isNull(messages.readAt));
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
-import { messages, replyAddresses } from '../../db/schema/conversations.ts';
+import { conversationReports, messages, replyAddresses, reportedConversations } from '../../db/schema/conversations.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 
@@ -10,6 +10,7 @@ export async function eraseMessagesOf(tx: Queryable, doctorId: string): Promise<
   const own = tx.select({ id: candidacies.id }).from(candidacies).where(eq(candidacies.doctorId, doctorId));
   const ownPetitions = tx.select({ id: petitions.id }).from(petitions).where(eq(petitions.doctorId, doctorId));
   await tx.delete(replyAddresses).where(eq(replyAddresses.userId, doctorId));
+  await tx.delete(reportedConversations).where(inArray(reportedConversations.candidacyId, own));
   const rows = await tx
     .delete(messages)
     .where(or(inArray(messages.candidacyId, own), inArray(messages.petitionId, ownPetitions)))
@@ -37,10 +38,21 @@ export async function exportMessagesOf(db: Queryable, userId: string) {
   const written = await select()
     .where(and(eq(messages.authorId, userId), ne(messages.side, 'doctor')))
     .orderBy(...inOrder);
+  const reports = await db
+    .select({
+      ...{ offer: offers.name, reason: conversationReports.reason, text: conversationReports.text },
+      ...{ reportedAt: conversationReports.reportedAt, outcome: conversationReports.outcome },
+    })
+    .from(conversationReports)
+    .innerJoin(candidacies, eq(candidacies.id, conversationReports.candidacyId))
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .where(eq(conversationReports.reporterId, userId))
+    .orderBy(asc(conversationReports.reportedAt), asc(conversationReports.id));
   const rows = [...received, ...written];
   const pathOf = ({ id }: { id: string }) => `messages/${id}.pdf`;
   return {
     messages: rows.map(({ fileKey, ...message }) => ({ ...message, ...(fileKey && { file: pathOf(message) }) })),
+    reports,
     files: rows.flatMap((row) => (row.fileKey ? [{ name: pathOf(row), key: row.fileKey }] : [])),
   };
 }

@@ -34,7 +34,8 @@ export async function mailMessages(context: Context): Promise<void> {
     await context.db.transaction(async (tx) => {
       const thread = await lockFound(tx, found, now);
       const messages = thread ? await takeUnmailed(tx, thread.about, side, now) : [];
-      if (!thread || messages.length === 0) return;
+      // What the team closed is read on the page alone.
+      if (!thread || messages.length === 0 || thread.reported?.standing === 'closed') return;
       const { about } = thread;
       const { replies } = context;
       const answerable = replies !== null;

@@ -27,7 +27,7 @@ export async function openPetitionFile(
   return fileOf(context, message);
 }
 
-function fileOf({ files }: ConversationsContext, { fileKey, fileName }: MessageRow): FileToSend {
+export function fileOf({ files }: ConversationsContext, { fileKey, fileName }: MessageRow): FileToSend {
   if (!fileKey) throw new ApiError('NotFound');
   return { store: files, key: fileKey, name: fileName ?? 'document.pdf' };
 }

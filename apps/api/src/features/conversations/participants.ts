@@ -25,6 +25,19 @@ const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }
 /** Open pages of both sides show it at once. */
 export async function announceToBoth(tx: Queryable, thread: Thread, now: Date): Promise<void> {
   const others = await listParticipants(tx, thread, now);
-  const people = [thread.doctorId, ...others.map(({ userId }) => userId)];
+  // The team follows what it was asked to look at.
+  const team = thread.reported?.standing === 'reported' ? await listTeam(tx) : [];
+  const people = [thread.doctorId, ...others.map(({ userId }) => userId), ...team.map(({ id }) => id)];
   await announceChange(tx, people, { thing: 'conversation', id: thread.about.id });
+}
+
+/** And the team, whose lists change with it. */
+export async function announceToAll(tx: Queryable, thread: Thread, now: Date): Promise<void> {
+  await announceToBoth(tx, { ...thread, reported: null }, now);
+  const team = await listTeam(tx);
+  await announceChange(
+    tx,
+    team.map(({ id }) => id),
+    { thing: 'conversation', id: thread.about.id },
+  );
 }

@@ -1,14 +1,16 @@
 import type { Conversation, MessageQuery } from '@fonendo/contract/conversations.schema';
-import { messageLimits } from '@fonendo/domain/conversations/conversation';
+import { messageLimits, otherSide } from '@fonendo/domain/conversations/conversation';
+import { canReport } from '@fonendo/domain/conversations/reports';
 import type { Database, Queryable } from '../../db/database.ts';
 import { cutPage } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { rightsFor } from '../../http/access/rights.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { findZone } from '../interviews/interviews.public.ts';
-import { listFiles, listMessages, messageKeyset } from './conversations.repository.ts';
+import { hasMessages, listFiles, listMessages, messageKeyset } from './conversations.repository.ts';
 import { presentFiles, presentMessage } from './message.presenter.ts';
 import { listParticipants } from './participants.ts';
+import { findOpenReport } from './reports/reports.repository.ts';
 import { findThread, type Place, type Thread } from './threads.ts';
 
 type Reading = { db: Database; now: () => Date };
@@ -23,7 +25,7 @@ export async function readMessages(
 }
 
 /** Who answers doctors about their petition; each message says who of the team wrote it. */
-const teamName = 'Fonendo';
+export const teamName = 'Fonendo';
 
 /** The newest messages, or those before a cursor, oldest first. */
 export async function presentConversation(
@@ -33,13 +35,14 @@ export async function presentConversation(
   thread: Thread,
   { cursor, search }: MessageQuery = {},
 ): Promise<Conversation> {
-  const { about, side, doctorId, doctor, row, open } = thread;
+  const { about, side, doctorId, doctor, row } = thread;
   const after = readCursor(cursor, messageKeyset)?.after ?? null;
-  const [listed, files, zone, others] = await Promise.all([
+  const [listed, files, zone, others, rights] = await Promise.all([
     listMessages(db, about, { after, search, limit: messageLimits.page }),
     listFiles(db, about),
     findZone(db, doctorId),
     side === 'doctor' ? [] : listParticipants(db, thread, now()),
+    readRights(db, actor, thread),
   ]);
   const { page, last } = cutPage(listed, messageLimits.page);
   return {
@@ -50,6 +53,29 @@ export async function presentConversation(
     zone,
     readers: others.filter(({ canSignIn }) => canSignIn).map(({ name }) => name),
     files: presentFiles(files),
-    can: rightsFor(actor, { write: open, settle: side !== 'doctor' }),
+    closure: closureOf(thread),
+    ...rights,
   };
+}
+
+/** What one may do, and one's own report that waits for an answer. The team's own conversations are not reported. */
+export async function readRights(
+  db: Queryable,
+  actor: Actor,
+  { about, side, row, open, reported }: Thread,
+): Promise<Pick<Conversation, 'report' | 'can'>> {
+  const [report, answered] = await Promise.all([
+    reported?.standing === 'reported' ? findOpenReport(db, about.id, actor.userId) : null,
+    row !== null && hasMessages(db, about, otherSide(about.subject, side)),
+  ]);
+  const may = row !== null && canReport({ standing: reported?.standing ?? null, reported: report !== null, answered });
+  return {
+    report: report && { reportedAt: report.reportedAt.toISOString() },
+    can: rightsFor(actor, { write: open, settle: side !== 'doctor', report: may }),
+  };
+}
+
+function closureOf({ reported }: Thread): Conversation['closure'] {
+  if (reported?.standing !== 'closed') return null;
+  return { reason: reported.closeReason ?? '', closedAt: reported.since.toISOString() };
 }

@@ -20,6 +20,7 @@ import {
 import { getMembership, requireRight } from '../hospitals/hospitals.public.ts';
 import { findEndOfPetition, findPetition, lockPetition, type PetitionRecord } from '../petitions/petitions.public.ts';
 import { type About, findDoctorName } from './conversations.repository.ts';
+import { findReported, type ReportedRow } from './reports/reports.repository.ts';
 
 /** Whose page of a conversation it is. */
 export type Place = About & { side: MessageSide };
@@ -33,6 +34,8 @@ export type Thread = {
   doctor: { name: string } | null;
   /** Whether anybody may still write. */
   open: boolean;
+  /** Where it stands if somebody ever reported it. */
+  reported: ReportedRow | null;
 } & ({ row: HospitalCandidacyRow; petition: null } | { row: null; petition: PetitionRecord });
 
 type Clocked = { now: () => Date };
@@ -72,9 +75,9 @@ export async function candidacyThread(
 ): Promise<Thread> {
   if (!row) throw new ApiError('NotFound');
   const { id, doctorId, status } = row.candidacy;
-  const doctor = await findDoctorName(db, doctorId);
-  const open = doctor !== null && takesMessages(status);
-  return { about: { subject: 'candidacy', id }, side, doctorId, doctor, open, row, petition: null };
+  const [doctor, reported] = await Promise.all([findDoctorName(db, doctorId), findReported(db, id)]);
+  const open = doctor !== null && takesMessages(status) && reported?.standing !== 'closed';
+  return { about: { subject: 'candidacy', id }, side, doctorId, doctor, open, reported, row, petition: null };
 }
 
 export async function petitionThread(
@@ -88,5 +91,5 @@ export async function petitionThread(
   const doctor = await findDoctorName(db, doctorId);
   const end = await findEndOfPetition(db, petition);
   const open = doctor !== null && petitionTakesMessages(end && madridDate(end), madridDate(now));
-  return { about: { subject: 'petition', id }, side, doctorId, doctor, open, row: null, petition };
+  return { about: { subject: 'petition', id }, side, doctorId, doctor, open, reported: null, row: null, petition };
 }

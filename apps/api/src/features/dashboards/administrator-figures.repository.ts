@@ -5,7 +5,7 @@ import type { Community } from '@fonendo/domain/reference/communities';
 import { arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
-import { messages } from '../../db/schema/conversations.ts';
+import { messages, reportedConversations } from '../../db/schema/conversations.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { invoices, payments } from '../../db/schema/payments.ts';
@@ -56,6 +56,8 @@ export type AdministratorFigures = {
   cvs: Waiting;
   /** Petitions with messages that nobody answered. */
   messages: Waiting;
+  /** Conversations that somebody reported to the team. */
+  reports: Waiting;
   hospitals: Waiting;
   /** The first ones, the longest wait first, each with the total. */
   offersToApprove: {
@@ -120,6 +122,8 @@ export const readAdministratorFigures = (
       messages:
         jsonRow(sql`select count(distinct ${messages.petitionId})::int as total, min(${messages.sentAt}) as oldest
         ${unansweredMessages}`),
+      reports: jsonRow(sql`select count(*)::int as total, min(${reportedConversations.since}) as oldest
+        from ${reportedConversations} where ${reportedConversations.standing} = 'reported'`),
       hospitals: jsonRow(sql`select count(*)::int as total, min(${hospitals.approvalSince}) as oldest
         from ${hospitals} where ${hospitals.approvalStatus} = 'pending'`),
       offersToApprove: offersToApproveRows(offersShown),

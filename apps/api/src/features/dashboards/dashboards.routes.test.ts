@@ -175,6 +175,7 @@ describe('administrators', async () => {
       overdue: { count: 2, worstDays: 36, filter: { term: 'over' } },
       cvs: { count: 6, worstDays: 30, filter: { cv: 'pending' } },
       messages: { count: 0, worstDays: null, filter: { messages: 'unanswered' } },
+      reports: { count: 0, worstDays: null, filter: { standing: 'reported' } },
     });
   });
 

@@ -49,7 +49,8 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
     ...{ middle: daysAgo(ageBounds.middle), late: daysAgo(ageBounds.late) },
     ...{ sides, offersShown },
   });
-  const { cvs, messages, hospitals, offersToApprove, openOffers, money, moneyBefore, ours, ministry } = figures;
+  const { cvs, messages, reports, hospitals, offersToApprove, openOffers, money, moneyBefore, ours, ministry } =
+    figures;
   const petitions = presentPetitions(figures, today, holidays);
   const daysSince = (at: string | null | undefined) => (at ? daysBetween(madridDate(new Date(at)), today) : null);
   return {
@@ -71,6 +72,7 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
         ...{ count: messages.total, worstDays: daysSince(messages.oldest) },
         filter: { messages: 'unanswered' },
       },
+      reports: { count: reports.total, worstDays: daysSince(reports.oldest), filter: { standing: 'reported' } },
     },
     petitions: { inHand: petitions.inHand, sent: petitions.sent },
     offersToApprove: offersToApprove.map(({ id, name, hospital, submittedAt, revisionStatus }) => ({

@@ -11,6 +11,7 @@ import { candidacyNotices } from '../candidacies/candidacies.notices.ts';
 import { firstDayNotices } from '../candidacies/first-day/first-day.notices.ts';
 import { candidacyNoteNotices } from '../candidacies/notes/notes.notices.ts';
 import { conversationNotices } from '../conversations/conversations.notices.ts';
+import { reportNotices } from '../conversations/reports/reports.notices.ts';
 import { documentRequestNotices } from '../document-requests/document-requests.notices.ts';
 import { hospitalNotices } from '../hospitals/hospitals.notices.ts';
 import { interviewNotices } from '../interviews/interviews.notices.ts';
@@ -103,6 +104,13 @@ const notices = {
       ...{ lead: null, messages: [{ text: '', fileName: 'registro.pdf' }] },
     }),
   } satisfies Each<typeof conversationNotices>),
+  ...({
+    conversationReported: reportNotices.conversationReported(row, team),
+    reportUpheld: reportNotices.reportUpheld(row, { people: [doctorId], reason: 'Insultos.' }),
+    reportDismissed: reportNotices.reportDismissed(row, [doctorId]),
+    conversationClosed: reportNotices.conversationClosed(row, { people: [doctorId], reason: 'Insultos.' }),
+    conversationReopened: reportNotices.conversationReopened(row, { lead: null, except: null }),
+  } satisfies Each<typeof reportNotices>),
   ...({
     mentionedInNote: candidacyNoteNotices.mentionedInNote(row, {
       ...{ noteId: id, userId: doctorId, author: { id: doctorId, name: 'Elena Ruiz' } },
@@ -261,6 +269,11 @@ test('each is for the right people, and has its subject', () => {
     'messageFromTeam: person | petitions | Mensaje de Fonendo: HOM-2026-000001',
     'messageFromApplicant: team | petitions | Mensaje sobre la solicitud HOM-2026-000001',
     'messageFromCandidate: requestDocuments | candidacies | Mensaje sobre la oferta Cardiólogo/a',
+    'conversationReported: team | essential | Conversación denunciada: Cardiólogo/a',
+    'reportUpheld: person | essential | Hemos cerrado la conversación: Cardiólogo/a',
+    'reportDismissed: person | candidacies, gathered | Fonendo ha revisado la denuncia',
+    'conversationClosed: person | essential | Conversación cerrada por Fonendo: Cardiólogo/a',
+    'conversationReopened: requestDocuments | candidacies, gathered | Conversación abierta de nuevo',
     'mentionedInNote: requestDocuments | candidacies | Elena Ruiz le menciona en una nota: Cardiólogo/a',
     'documentsRequested: person | candidacies | Hospital Universitario La Ribera te pide documentación',
     'requestedDocumentHandedIn: person | candidacies | Hospital Universitario La Ribera ha aportado un documento tuyo: Certificado de antecedentes penales (con su traducción)',

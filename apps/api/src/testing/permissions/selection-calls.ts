@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
 import type { InterviewStatus } from '@fonendo/domain/interviews/interview.lifecycle';
 import { and, eq, gte } from 'drizzle-orm';
-import { messages } from '../../db/schema/conversations.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { messages, reportedConversations } from '../../db/schema/conversations.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { candidacyNotes, documentRequests } from '../../db/schema/selection.ts';
 import { findDoctorProfile } from '../../features/doctors/doctors.public.ts';
@@ -15,7 +16,7 @@ import { buildPapers } from '../factories/petition-factories.ts';
 import { diplomaAndLetter } from '../scenes/document-requests.ts';
 import { blob, pdf } from '../scenes/documents.ts';
 import { buildInterview, firstDate, proposal } from '../scenes/interviews.ts';
-import { type Call, doctorOf, listed, named, type Owner } from './call.ts';
+import { type Call, doctorOf, listed, named, type Owner, personal } from './call.ts';
 
 type Place = Pick<Parameters<typeof buildCandidacy>[1] & object, 'status' | 'step' | 'firstDayFrom' | 'firstDayTo'>;
 
@@ -143,6 +144,34 @@ const messageFile: Call = named(async (api, owner) => ({
   headers: { 'x-file-name': 'registro.pdf' },
 }));
 
+/** A conversation that somebody reported; `self` has opened it. */
+const reportedBy = (body?: Record<string, unknown>): Call =>
+  named(async (api, owner, self) => {
+    const { id: messageId, candidacyId: id } = await messaged(api, owner);
+    const since = api.clock.now();
+    await api.db.insert(reportedConversations).values({
+      ...{ candidacyId: id, standing: 'reported', since, closeReason: null, version: 1 },
+      ...(body?.['closed'] === true && { standing: 'closed', closeReason: 'Insultos' }),
+    });
+    const opening = randomUUIDv7();
+    await api.db.insert(auditEntries).values({
+      ...{ id: opening, at: since, actorId: self.userId, action: 'conversation.opened' },
+      ...{ subjectType: 'candidacy', subjectId: id },
+    });
+    const { closed: _closed, ...sent } = body ?? {};
+    return { params: { id, messageId }, query: { opening }, ...(body && { body: sent }) };
+  });
+
+const reported: Call = named(async (api, owner) => {
+  const { candidacyId: id } = await messaged(api, owner);
+  const theirs = randomUUIDv7();
+  await api.db.insert(messages).values({
+    ...{ id: theirs, candidacyId: id, side: 'doctor' as const, key: theirs, text: 'No', searchText: 'no' },
+    sentAt: api.clock.now(),
+  });
+  return { params: { id }, body: { reason: 'fraud', text: 'Pide dinero.' } };
+});
+
 const message = { text: '¿Desde cuándo sería?', key: '0198f3a0-0000-7000-8000-000000000001' };
 const note = { text: 'Llamar el lunes.' };
 const startDays = { from: '2026-05-04', to: '2026-06-01' };
@@ -159,6 +188,7 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'POST /candidacies/:id/messages': ofCandidacy(applied, message),
   'PUT /candidacies/:id/messages/file': messageFile,
   'POST /candidacies/:id/messages/read': readMessage,
+  'POST /candidacies/:id/messages/report': reported,
   'GET /messages/:id/file': named(async (api, owner) => ({ params: { id: (await messaged(api, owner)).id } })),
   'GET /candidacies/:id/contact': ofCandidacy(applied),
   'PUT /candidacies/:id/contact': ofCandidacy(applied, { sharesPhone: false }),
@@ -228,6 +258,14 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'PUT /selection/candidacies/:id/messages/file': messageFile,
   'POST /selection/candidacies/:id/messages/read': readMessage,
   'POST /selection/candidacies/:id/messages/settle': ofCandidacy(applied),
+  'POST /selection/candidacies/:id/messages/report': reported,
+  'GET /reported-conversations': personal(),
+  'POST /reported-conversations/:id/open': reportedBy(),
+  'GET /reported-conversations/:id': reportedBy(),
+  'GET /reported-conversations/:id/messages/:messageId/file': reportedBy(),
+  'POST /reported-conversations/:id/close': reportedBy({ reason: 'Insultos', version: 1 }),
+  'POST /reported-conversations/:id/dismiss': reportedBy({ version: 1 }),
+  'POST /reported-conversations/:id/reopen': reportedBy({ version: 1, closed: true }),
   'GET /selection/candidacies/:id/contact': ofCandidacy({ status: 'accepted' }),
   'PUT /selection/candidacies/:id/first-day': ofCandidacy(
     { status: 'accepted', firstDayFrom: startDays.from, firstDayTo: startDays.to },

@@ -1,15 +1,19 @@
 import type { Conversation as Talk } from '@fonendo/contract/conversations.schema';
-import { ActionIcon, TextInput } from '@mantine/core';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Flag, Lock, Search, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../platform/format.ts';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { conversationQuery, foundQuery, markRead, type Place, voiceOf } from './conversations.queries.ts';
 import { Thread } from './thread.tsx';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./reports/report-dialog.tsx')).ReportDialog }));
 
 type Props = {
   place: Place;
@@ -29,7 +33,7 @@ export function Conversation({ place, ended }: Props) {
 }
 
 function Shown({ place, talk, ended }: { place: Place; talk: Talk; ended: string }) {
-  const { t } = useTranslation('conversations');
+  const { t } = useTranslation(['conversations', 'reports']);
   const [search, setSearch] = useState<string>();
   const [words] = useDebouncedValue(search?.trim() ?? '', 250);
   const found = useQuery(foundQuery(place, words));
@@ -42,13 +46,16 @@ function Shown({ place, talk, ended }: { place: Place; talk: Talk; ended: string
           <h2 className={classes.title}>{t('heading', { name })}</h2>
           <p className={classes.hint}>{t(`readers.${voiceOf(place)}`, { name, count: talk.readers.length })}</p>
         </div>
-        <ActionIcon
-          aria-label={t(search === undefined ? 'search.open' : 'search.close')}
-          aria-expanded={search !== undefined}
-          onClick={() => setSearch(search === undefined ? '' : undefined)}
-        >
-          {search === undefined ? <Search size={18} aria-hidden /> : <X size={18} aria-hidden />}
-        </ActionIcon>
+        <div className={classes.tools}>
+          {talk.can.report && <Report place={place} />}
+          <ActionIcon
+            aria-label={t(search === undefined ? 'search.open' : 'search.close')}
+            aria-expanded={search !== undefined}
+            onClick={() => setSearch(search === undefined ? '' : undefined)}
+          >
+            {search === undefined ? <Search size={18} aria-hidden /> : <X size={18} aria-hidden />}
+          </ActionIcon>
+        </div>
       </header>
       {search !== undefined && (
         <TextInput
@@ -71,8 +78,51 @@ function Shown({ place, talk, ended }: { place: Place; talk: Talk; ended: string
           found
         />
       )}
-      {talk.can.write ? <Composer place={place} name={name} /> : <p className={classes.ended}>{ended}</p>}
+      <div className={classes.foot}>
+        {talk.report && (
+          <p className={classes.reported}>
+            <Flag size={14} aria-hidden />
+            {t('reports:report.pending', { date: formatDay(madridDate(new Date(talk.report.reportedAt)), 'long') })}
+          </p>
+        )}
+        <Foot place={place} talk={talk} ended={ended} name={name} />
+      </div>
     </section>
+  );
+}
+
+/** Where one writes, or why nobody does. */
+function Foot({ place, talk, ended, name }: { place: Place; talk: Talk; ended: string; name: string }) {
+  const { t } = useTranslation('reports');
+  if (talk.can.write) return <Composer place={place} name={name} />;
+  if (!talk.closure) return <p className={classes.ended}>{ended}</p>;
+  return (
+    <div className={classes.ended} role="status">
+      <p className={classes.closed}>
+        <Lock size={16} aria-hidden />
+        {t('closed')}
+      </p>
+      <p className={classes.why}>{t('closedWhy', { reason: talk.closure.reason })}</p>
+    </div>
+  );
+}
+
+function Report({ place }: { place: Place }) {
+  const { t } = useTranslation('reports');
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Tooltip label={t('report.action')}>
+        <ActionIcon aria-label={t('report.action')} onClick={() => setAsked(true)}>
+          <Flag size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      {asked && (
+        <Suspense>
+          <ReportDialog place={place} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

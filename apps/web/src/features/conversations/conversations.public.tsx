@@ -5,7 +5,10 @@ export { CandidacyTabs, PetitionTabs, useIsPartOfIt, WaitingCount } from './conv
 
 /** What a doctor writes to a hospital or to the team, and gets from them. */
 export const Conversation = lazy(async () => {
-  const [module] = await Promise.all([import('./conversation.tsx'), loadTexts('conversations', 'documents')]);
+  const [module] = await Promise.all([
+    import('./conversation.tsx'),
+    loadTexts('conversations', 'documents', 'reports'),
+  ]);
   return { default: module.Conversation };
 });
 

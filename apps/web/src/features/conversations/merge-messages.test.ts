@@ -10,7 +10,9 @@ const messageOf = (id: number, readAt: string | null = null): Message => ({
 const pageOf = (from: number, to: number, earlier: string | null, readAt: string | null = null): Conversation => ({
   messages: Array.from({ length: to - from + 1 }, (_, index) => messageOf(from + index, readAt)),
   ...{ earlier, side: 'doctor', other: null, zone: 'Europe/Madrid', readers: [], files: [] },
-  can: { write: true, settle: false },
+  report: null,
+  closure: null,
+  can: { write: true, settle: false, report: true },
 });
 
 const idsOf = ({ messages }: Conversation) => messages.map(({ id }) => Number(id));

@@ -7,12 +7,14 @@ import { formatBytes } from '../../ui/format-bytes.ts';
 import { PersonAvatar } from '../../ui/marks/person-avatar.tsx';
 import type { clocksOf } from './clocks.ts';
 import classes from './conversation.module.css';
-import { fetchMessageFile, type Place } from './conversations.queries.ts';
 
-type Props = { place: Place; message: Message; isOwn: boolean; clocks: ReturnType<typeof clocksOf> };
+/** Fetches the file of a message. */
+type OpenFile = (messageId: string) => Promise<Blob>;
+
+type Props = { openFile: OpenFile; message: Message; isOwn: boolean; clocks: ReturnType<typeof clocksOf> };
 
 /** A bubble: ours at the right, theirs at the left, with its times and marks below. */
-export function MessageItem({ place, message, isOwn, clocks }: Props) {
+export function MessageItem({ openFile, message, isOwn, clocks }: Props) {
   const { t } = useTranslation('conversations');
   const { author, text, file, side, sentAt, readAt, byMail } = message;
   const name = author?.name ?? t(side === 'doctor' ? 'left' : 'former');
@@ -28,7 +30,7 @@ export function MessageItem({ place, message, isOwn, clocks }: Props) {
           </p>
         )}
         {text !== '' && <p className={classes.bubble}>{text}</p>}
-        {file && <MessageFile place={place} id={message.id} {...file} />}
+        {file && <MessageFile openFile={openFile} id={message.id} {...file} />}
         <p className={classes.marks}>
           {byMail && (
             <span className={classes.mark}>
@@ -53,13 +55,13 @@ export function MessageItem({ place, message, isOwn, clocks }: Props) {
   );
 }
 
-type FileProps = { place: Place; id: string; name: string; bytes: number };
+type FileProps = { openFile: OpenFile; id: string; name: string; bytes: number };
 
-export function MessageFile({ place, id, name, bytes }: FileProps) {
+export function MessageFile({ openFile, id, name, bytes }: FileProps) {
   const { t, i18n } = useTranslation('conversations');
   const download = useAction({
     queue: 'message-files',
-    run: async () => saveFile(await fetchMessageFile(place, id), name),
+    run: async () => saveFile(await openFile(id), name),
     failed: t('fileFailed'),
   });
   return (

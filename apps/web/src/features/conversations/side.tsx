@@ -7,7 +7,13 @@ import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { PersonAvatar } from '../../ui/marks/person-avatar.tsx';
 import classes from './conversation.module.css';
-import { cacheNewest, conversationQuery, type Place, settleMessages } from './conversations.queries.ts';
+import {
+  cacheNewest,
+  conversationQuery,
+  fetchMessageFile,
+  type Place,
+  settleMessages,
+} from './conversations.queries.ts';
 import { MessageFile } from './message.tsx';
 
 /** What waits for an answer, the files, and who reads along. */
@@ -66,7 +72,7 @@ function Files({ place, talk: { files } }: Props) {
       <ul className={classes.files}>
         {files.map(({ id, name, bytes }) => (
           <li key={id}>
-            <MessageFile place={place} id={id} name={name} bytes={bytes} />
+            <MessageFile openFile={(file) => fetchMessageFile(place, file)} id={id} name={name} bytes={bytes} />
           </li>
         ))}
       </ul>

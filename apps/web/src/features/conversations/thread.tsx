@@ -8,7 +8,7 @@ import { currentLocale } from '../../platform/i18n.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { clocksOf } from './clocks.ts';
 import classes from './conversation.module.css';
-import { type Place, readEarlier, voiceOf } from './conversations.queries.ts';
+import { fetchMessageFile, type Place, readEarlier, voiceOf } from './conversations.queries.ts';
 import { MessageItem } from './message.tsx';
 
 type Props = {
@@ -46,7 +46,12 @@ export function Thread({ place, talk, found = false }: Props) {
               {message.id === waiting[0]?.id && !found && (
                 <p className={classes.waiting}>{t('waiting', { count: waiting.length })}</p>
               )}
-              <MessageItem place={place} message={message} isOwn={message.side === side} clocks={clocks} />
+              <MessageItem
+                openFile={(id) => fetchMessageFile(place, id)}
+                message={message}
+                isOwn={message.side === side}
+                clocks={clocks}
+              />
             </Fragment>
           );
         })}

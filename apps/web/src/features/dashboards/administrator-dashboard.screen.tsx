@@ -10,7 +10,7 @@ import { ProcessingTimes } from './administrator/processing-times.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import classes from './dashboards.module.css';
 import { administratorDashboardQuery } from './dashboards.queries.ts';
-import { hospitalsLink, managedOffersLink, petitionsLink } from './figure-links.ts';
+import { hospitalsLink, managedOffersLink, petitionsLink, reportsLink } from './figure-links.ts';
 import { FigureStrip, type StripFigure } from './figure-strip.tsx';
 
 /** The administrators' dashboard: first what waits, then the figures of the product. */
@@ -49,7 +49,7 @@ function Queue({ queue }: { queue: AdministratorDashboard['queue'] }) {
     if (!worstDays) return { note: t('queue.oldestToday') };
     return { note: t('queue.oldest', { count: worstDays }), late: worstDays > lateAfterDays };
   };
-  const { petitions, offers, hospitals, overdue, cvs, messages } = queue;
+  const { petitions, offers, hospitals, overdue, cvs, messages, reports } = queue;
   const figures: StripFigure[] = [
     {
       key: 'petitions',
@@ -95,5 +95,16 @@ function Queue({ queue }: { queue: AdministratorDashboard['queue'] }) {
       link: petitionsLink(messages.filter),
     },
   ];
+  // Rare, and somebody may be hurt: above everything else when there is one.
+  if (reports.count > 0) {
+    figures.unshift({
+      key: 'reports',
+      count: reports.count,
+      name: t('queue.reports', { count: reports.count }),
+      ...waiting(reports),
+      wide: true,
+      link: reportsLink(reports.filter),
+    });
+  }
   return <FigureStrip label={t('queue.title')} figures={figures} />;
 }

@@ -29,6 +29,8 @@ export const paymentsLink = ({ from, status }: ListFilter): FigureLink => ({
   search: { ...(status && { status }), ...(from && { month: from.slice(0, 7) }) },
 });
 
+export const reportsLink = (filter: ListFilter): FigureLink => ({ to: '/reports', search: filter });
+
 export const usersLink = (filter: ListFilter): FigureLink => ({ to: '/users', search: filter });
 
 export const candidatesLink = (filter: ListFilter): FigureLink => ({ to: '/candidates', search: filter });

@@ -12,6 +12,8 @@ export type StripFigure = {
   /** Its worst case, or that there is none. */
   note: string;
   late?: boolean;
+  /** A row of its own. */
+  wide?: boolean;
   link: FigureLink;
 };
 
@@ -19,8 +21,8 @@ export type StripFigure = {
 export function FigureStrip({ label, figures }: { label: string; figures: readonly StripFigure[] }) {
   return (
     <ul className={classes.strip} aria-label={label}>
-      {figures.map(({ key, count, name, note, late, link }) => (
-        <li key={key} className={classes.stripItem}>
+      {figures.map(({ key, count, name, note, late, wide, link }) => (
+        <li key={key} className={classes.stripItem} data-wide={wide || undefined}>
           <Link {...link} className={classes.stripLink}>
             <span className={classes.stripCount}>{formatNumber(count)}</span>
             <span className={classes.stripWords}>

@@ -210,6 +210,13 @@ export const audit: Translation<typeof spanish> = {
     contact: { shared: 'Shared contact data chosen', saved: 'Contact saved' },
     firstDay: { given: 'Dates of the first day given', agreed: 'First day agreed' },
     message: { sent: 'Message sent', settled: 'Messages marked as answered' },
+    conversation: {
+      reported: 'Conversation reported',
+      opened: 'Reported conversation read',
+      closed: 'Conversation closed',
+      reportDismissed: 'Report of a conversation dismissed',
+      reopened: 'Conversation reopened',
+    },
     process: { created: 'Process created', updated: 'Process changed', deleted: 'Process deleted' },
     petition: {
       started: 'Petition started',

@@ -87,7 +87,7 @@ export const conversations: Translation<typeof spanish> = {
   files: 'Files',
   who: {
     title: 'Who sees it',
-    help: 'Internal notes never appear here. The conversation is kept with the application.',
+    help: 'Internal notes never appear here. The conversation is kept with the application. Fonendo’s team reads it only if somebody reports it.',
     petitionHelp: 'Internal comments never appear here. The conversation is kept as long as the files of the petition.',
   },
   ended: {

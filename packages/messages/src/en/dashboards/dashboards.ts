@@ -30,6 +30,8 @@ export const dashboards: Translation<typeof es.dashboards> = {
     cvs_other: 'CVs to review',
     messages_one: 'conversation to answer',
     messages_other: 'conversations to answer',
+    reports_one: 'reported conversation',
+    reports_other: 'reported conversations',
     oldest_one: 'The oldest, {count} day',
     oldest_other: 'The oldest, {count} days',
     oldestToday: 'All of today',

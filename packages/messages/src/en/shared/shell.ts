@@ -33,6 +33,7 @@ export const shell: Translation<typeof es.shell> = {
     Payments: 'Payments',
     Help: 'Help',
     'Service status': 'Service status',
+    'Reported conversations': 'Reported conversations',
     Activity: 'Activity record',
     'Your road': 'Your road',
     'Verify receipt': 'Check a receipt',

@@ -49,6 +49,7 @@ export const ui: Translation<typeof spanish> = {
     mine: 'Keep working on mine',
     access: 'Keep their access',
     mail: 'Leave it in the queue',
+    report: 'Go on reading',
     invitation: 'Keep the invitation',
     process: 'Keep the process',
     step: 'Keep the step',

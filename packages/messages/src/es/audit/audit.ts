@@ -211,6 +211,13 @@ export const audit = {
     contact: { shared: 'Contacto que se comparte elegido', saved: 'Contacto guardado' },
     firstDay: { given: 'Fechas del primer día dadas', agreed: 'Primer día acordado' },
     message: { sent: 'Mensaje enviado', settled: 'Mensajes marcados como respondidos' },
+    conversation: {
+      reported: 'Conversación denunciada',
+      opened: 'Conversación denunciada leída',
+      closed: 'Conversación cerrada',
+      reportDismissed: 'Denuncia de una conversación desestimada',
+      reopened: 'Conversación reabierta',
+    },
     process: { created: 'Proceso creado', updated: 'Proceso cambiado', deleted: 'Proceso eliminado' },
     petition: {
       started: 'Solicitud iniciada',

@@ -79,7 +79,7 @@ export const conversations = {
   files: 'Archivos',
   who: {
     title: 'Quién la ve',
-    help: 'Las notas internas nunca aparecen aquí. La conversación se conserva con la candidatura.',
+    help: 'Las notas internas nunca aparecen aquí. La conversación se conserva con la candidatura. El equipo de Fonendo solo la lee si alguien la denuncia.',
     petitionHelp:
       'Los comentarios internos nunca aparecen aquí. La conversación se conserva tanto como los archivos de la solicitud.',
   },

@@ -29,6 +29,8 @@ export const dashboards = {
     cvs_other: 'CV por revisar',
     messages_one: 'conversación por responder',
     messages_other: 'conversaciones por responder',
+    reports_one: 'conversación denunciada',
+    reports_other: 'conversaciones denunciadas',
     oldest_one: 'El más antiguo, {count} día',
     oldest_other: 'El más antiguo, {count} días',
     oldestToday: 'Todo es de hoy',

@@ -32,6 +32,7 @@ export const shell = {
     Payments: 'Pagos',
     Help: 'Ayuda',
     'Service status': 'Estado del servicio',
+    'Reported conversations': 'Conversaciones denunciadas',
     Activity: 'Registro de actividad',
     'Your road': 'Tu camino',
     'Verify receipt': 'Comprobar un justificante',

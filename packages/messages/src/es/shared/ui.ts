@@ -48,6 +48,7 @@ export const ui = {
     mine: 'Seguir con esta versión',
     access: 'Mantener su acceso',
     mail: 'Dejarlo en la cola',
+    report: 'Seguir leyendo',
     invitation: 'Mantener la invitación',
     process: 'Conservar el proceso',
     step: 'Conservar el paso',

@@ -55,6 +55,7 @@ test.each<[PolicyGroup, string, string]>([
   ['superadmin', 'precios', '/account?tab=settings'],
   ['admin', 'auditoria', '/audit'],
   ['superadmin', 'colas', '/service'],
+  ['admin', 'denuncias', '/reports'],
   ['recruiter', 'ayuda', '/faq'],
 ])('%s who types "%s" finds %s first', (group, query, key) => {
   const pages = pagesFor({ policyGroups: [group] }, [users]).map(named);

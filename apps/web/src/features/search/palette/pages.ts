@@ -11,6 +11,7 @@ import {
   ContactRound,
   CreditCard,
   FileText,
+  Flag,
   IdCard,
   KeyRound,
   LayoutDashboard,
@@ -92,6 +93,13 @@ export function pagesFor({ policyGroups }: Pick<Session, 'policyGroups'>, places
     pages.push(
       { key: '/audit', href: '/audit', icon: ScrollText, label: 'core:titles.Activity', words: 'activity' },
       { key: '/service', href: '/service', icon: Activity, label: 'core:titles.Service status', words: 'service' },
+      {
+        key: '/reports',
+        href: '/reports',
+        icon: Flag,
+        label: 'core:titles.Reported conversations',
+        words: 'reports',
+      },
       {
         key: '/candidates',
         href: '/candidates',

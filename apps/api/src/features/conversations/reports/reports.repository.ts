@@ -1,0 +1,156 @@
+import type { ReadStanding } from '@fonendo/domain/conversations/reports';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { keyset, type Position } from '../../../db/keyset.ts';
+import { candidacies } from '../../../db/schema/candidacies.ts';
+import { conversationReports, reportedConversations } from '../../../db/schema/conversations.ts';
+import { hospitals } from '../../../db/schema/hospitals.ts';
+import { offers } from '../../../db/schema/offers.ts';
+import { users } from '../../../db/schema/users.ts';
+
+export type ReportedRow = typeof reportedConversations.$inferSelect;
+
+/** Null for a conversation that nobody ever reported. */
+export async function findReported(db: Queryable, candidacyId: string): Promise<ReportedRow | null> {
+  const [row] = await db.select().from(reportedConversations).where(eq(reportedConversations.candidacyId, candidacyId));
+  return row ?? null;
+}
+
+/** Of one person, while the team has not answered it. */
+export async function findOpenReport(db: Queryable, candidacyId: string, reporterId: string) {
+  const [row] = await db
+    .select({ reportedAt: conversationReports.reportedAt })
+    .from(conversationReports)
+    .where(and(isOpen(candidacyId), eq(conversationReports.reporterId, reporterId)));
+  return row ?? null;
+}
+
+const isOpen = (candidacyId: string) =>
+  and(eq(conversationReports.candidacyId, candidacyId), isNull(conversationReports.outcome));
+
+/** The first report of several says since when it waits; one that was settled waits anew. */
+export async function keepReported(tx: Queryable, candidacyId: string, now: Date): Promise<void> {
+  const { standing, since, version } = reportedConversations;
+  await tx
+    .insert(reportedConversations)
+    .values({ candidacyId, standing: 'reported', since: now })
+    .onConflictDoUpdate({
+      target: reportedConversations.candidacyId,
+      set: {
+        standing: 'reported',
+        since: sql`case when ${standing} = 'reported' then ${since} else excluded.since end`,
+        version: sql`${version} + 1`,
+      },
+    });
+}
+
+export async function insertReport(tx: Queryable, report: typeof conversationReports.$inferInsert): Promise<void> {
+  await tx.insert(conversationReports).values(report);
+}
+
+export async function updateReported(
+  tx: Queryable,
+  { candidacyId, version }: ReportedRow,
+  change: Pick<ReportedRow, 'standing' | 'since' | 'closeReason'>,
+): Promise<void> {
+  await tx
+    .update(reportedConversations)
+    .set({ ...change, version: version + 1 })
+    .where(eq(reportedConversations.candidacyId, candidacyId));
+}
+
+/** Answers the open ones. Returns who made them. */
+export async function answerReports(
+  tx: Queryable,
+  candidacyId: string,
+  outcome: 'closed' | 'dismissed',
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .update(conversationReports)
+    .set({ outcome, answeredAt: now })
+    .where(isOpen(candidacyId))
+    .returning({ reporterId: conversationReports.reporterId });
+  return rows.flatMap(({ reporterId }) => reporterId ?? []);
+}
+
+/** Whose conversation it is, so that it can be locked as its sides lock it. */
+export async function findHospitalOf(db: Queryable, candidacyId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ hospitalId: candidacies.hospitalId })
+    .from(candidacies)
+    .innerJoin(reportedConversations, eq(reportedConversations.candidacyId, candidacies.id))
+    .where(eq(candidacies.id, candidacyId));
+  return row?.hospitalId ?? null;
+}
+
+/** With what it is about. */
+export async function findReportedThread(db: Queryable, candidacyId: string) {
+  const [row] = await db
+    .select({
+      reported: reportedConversations,
+      ...{ doctorId: candidacies.doctorId, offer: offers.name, hospital: hospitals.name },
+    })
+    .from(reportedConversations)
+    .innerJoin(candidacies, eq(candidacies.id, reportedConversations.candidacyId))
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId))
+    .where(eq(reportedConversations.candidacyId, candidacyId));
+  return row ?? null;
+}
+
+export const reportedKeyset = keyset('since', {
+  since: reportedConversations.since,
+  candidacyId: reportedConversations.candidacyId,
+});
+
+/** What waits longest comes first, of the closed ones the latest. One more than asked for. */
+export async function listReported(
+  db: Queryable,
+  standing: ReadStanding,
+  { after, limit }: { after: Position | null; limit: number },
+) {
+  const direction = standing === 'reported' ? 'asc' : 'desc';
+  return db
+    .select({
+      ...{ candidacyId: reportedConversations.candidacyId, since: reportedConversations.since },
+      ...{ offer: offers.name, hospital: hospitals.name },
+      ...{ firstname: users.firstname, lastname: users.lastname },
+    })
+    .from(reportedConversations)
+    .innerJoin(candidacies, eq(candidacies.id, reportedConversations.candidacyId))
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId))
+    .leftJoin(users, and(eq(users.id, candidacies.doctorId), isNull(users.deletedAt)))
+    .where(and(eq(reportedConversations.standing, standing), reportedKeyset.beyond(after, direction)))
+    .orderBy(...reportedKeyset.orderBy(direction))
+    .limit(limit + 1);
+}
+
+/** Those that wait, and those for which it was closed; the oldest first. */
+export async function listReports(db: Queryable, candidacyIds: readonly string[]) {
+  if (candidacyIds.length === 0) return [];
+  return db
+    .select({
+      ...{ id: conversationReports.id, candidacyId: conversationReports.candidacyId, side: conversationReports.side },
+      ...{ reason: conversationReports.reason, text: conversationReports.text },
+      ...{ reportedAt: conversationReports.reportedAt, firstname: users.firstname, lastname: users.lastname },
+    })
+    .from(conversationReports)
+    .innerJoin(reportedConversations, eq(reportedConversations.candidacyId, conversationReports.candidacyId))
+    .leftJoin(users, and(eq(users.id, conversationReports.reporterId), isNull(users.deletedAt)))
+    .where(
+      and(
+        inArray(conversationReports.candidacyId, [...candidacyIds]),
+        or(
+          isNull(conversationReports.outcome),
+          and(
+            eq(reportedConversations.standing, 'closed'),
+            eq(conversationReports.outcome, 'closed'),
+            eq(conversationReports.answeredAt, reportedConversations.since),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(conversationReports.reportedAt), asc(conversationReports.id));
+}

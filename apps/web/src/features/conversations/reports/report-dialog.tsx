@@ -1,0 +1,68 @@
+import { conversationReportSchema } from '@fonendo/contract/conversations/reports.schema';
+import { needsWords, reportLimits, reportReasons } from '@fonendo/domain/conversations/reports';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { text } from '../../../platform/form/bound-input.ts';
+import { Form } from '../../../platform/form/form.tsx';
+import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
+import { toast } from '../../../platform/toasts.ts';
+import { RadioField } from '../../../ui/fields/radio-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { cacheNewest, type Place } from '../conversations.queries.ts';
+import { reportConversation } from './reports.queries.ts';
+
+type Props = { place: Place; onClose: () => void };
+
+/** Asks the team to look at a conversation, and says who will read what. */
+export function ReportDialog({ place, onClose }: Props) {
+  const { t } = useTranslation(['reports', 'core']);
+  const queryClient = useQueryClient();
+  const form = useZodForm(conversationReportSchema, { reason: undefined, text: '' });
+  const { reason } = form.getValues();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={520}
+      title={t('report.title')}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+    >
+      <Form
+        form={form}
+        label={t('report.title')}
+        onSubmit={async (body) => {
+          cacheNewest(queryClient, place, await reportConversation(place, body));
+          onClose();
+          toast({ tone: 'success', title: t('report.done'), message: t('report.doneHelp') });
+        }}
+      >
+        <Stack gap="md">
+          <Text c="dimmed">{t('report.lead')}</Text>
+          <RadioField
+            label={t('report.reason')}
+            options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+            {...form.getInputProps('reason')}
+          />
+          <TextareaField
+            label={t('report.text')}
+            description={t('report.textHelp')}
+            optional={!reason || !needsWords(reason)}
+            maxLength={reportLimits.text}
+            {...text(form.getInputProps('text'))}
+          />
+        </Stack>
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('core:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={form.submitting}>
+            {t('report.submit')}
+          </Button>
+        </Group>
+      </Form>
+    </Modal>
+  );
+}
