@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { requestToken } from '../support/accounts.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
 import { readMailLink } from '../support/mailbox.ts';
 import type { Problems } from '../support/problems.ts';
 import { signInWith } from '../support/registration.ts';
@@ -69,10 +69,16 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
   await panel.getByRole('button', { name: 'Cambiar', exact: true }).click();
   await expect(panel).toContainText('3 de 5');
   await panel.getByRole('textbox', { name: /Enlace de la reunión/ }).fill('meet.laribera.example/e2e');
+  await panel.getByRole('combobox', { name: /^Entrevistan/ }).fill('Elena');
+  await page.getByRole('option', { name: /^Elena Cuesta/ }).click();
+  await page.keyboard.press('Escape');
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Enviar 3 propuestas' }).click();
   const interview = page.getByRole('region', { name: 'Fecha de la entrevista' });
   await expect(interview).toContainText('Falta que Natalia Domínguez Zambrano elija una fecha.');
+  await expect(interview).toContainText('Entrevistan: Elena Cuesta');
+  // The first link in her mail is that of the meeting.
+  expect(await readMailLink(request, accounts.hospital, /^Cuentan con usted para una entrevista/)).toBe('/e2e');
 
   const doctor = await openAsCandidate(browser, request, baseURL ?? '', problems);
   await doctor.getByRole('button', { name: 'Confirmar fecha' }).click();
@@ -87,7 +93,14 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
   await expect(own.getByRole('term').first()).toContainText('Tu hora (Bogotá)');
   await expect(own.getByRole('button', { name: 'Añadir al calendario' })).toBeVisible();
 
-  await page.reload();
+  // Her colleagues see who is there, and are warned when they want her at the same time.
+  await page.goto(`/candidates?view=calendar&day=${workingDay(3).iso}`);
+  const week = page.getByRole('region', { name: 'Semana de entrevistas' });
+  await expect(week.getByRole('button', { name: /^16:30 .*Natalia.*Confirmada.*Elena Cuesta/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Elena Cuesta/ }).uncheck();
+  await expect(week.getByRole('button', { name: /Natalia/ })).toBeHidden();
+
+  await page.goto(candidacy);
   await expect(interview).toContainText('Confirmada');
   await interview.getByRole('button', { name: 'Proponer otras fechas' }).click();
   await addDate(page, workingDay(5).typed, '12:00');

@@ -11722,6 +11722,7 @@ export interface components {
                 candidate: string;
                 /** Format: date-time */
                 endsAt: string;
+                interviewerIds: string[];
                 interviewId: string;
                 /** Format: date-time */
                 startsAt: string;
@@ -11752,6 +11753,11 @@ export interface components {
                 name: string;
                 zone: string;
             };
+            colleagues: {
+                id: string;
+                name: string;
+                position: string | null;
+            }[];
             durationMinutes: number;
             items: components["schemas"]["Interview"][];
         };
@@ -13123,6 +13129,10 @@ export interface components {
                 name: string;
             };
             id: string;
+            interviewers: {
+                id: string;
+                name: string;
+            }[];
             location: string;
             message: string;
             offer: {
@@ -13146,6 +13156,8 @@ export interface components {
         InterviewMove: {
             /** Format: date-time */
             from: string;
+            /** @default [] */
+            interviewerIds?: string[] | undefined;
             /** @default  */
             message?: string | undefined;
             /** Format: date-time */
@@ -13154,6 +13166,8 @@ export interface components {
         InterviewProposal: {
             /** @enum {number} */
             durationMinutes: 15 | 20 | 30 | 45 | 60 | 90 | 120;
+            /** @default [] */
+            interviewerIds?: string[] | undefined;
             location: string;
             /** @default  */
             message?: string | undefined;
@@ -13490,7 +13504,7 @@ export interface components {
             at: string;
             id: string;
             /** @enum {string} */
-            kind: "petitionSent" | "documentApproved" | "documentRejected" | "cvReviewed" | "petitionValidated" | "petitionSentToMinistry" | "requirementStarted" | "requirementAnswered" | "requirementDue" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingDue" | "noticeUnopened" | "datesCorrected" | "petitionComment" | "petitionGranted" | "petitionGrantedConditionally" | "conditionDone" | "petitionDenied" | "petitionInadmitted" | "petitionWithdrawn" | "documentExpiring" | "paymentReceived" | "paymentDuplicate" | "paymentRefunded" | "candidacySubmitted" | "offerRecommended" | "candidacyReceived" | "candidacyWithdrawn" | "stepStarted" | "documentsRequested" | "requestedDocumentHandedIn" | "requestedDocumentAccepted" | "requestedDocumentAskedAgain" | "documentRequestCancelled" | "documentRequestDue" | "interviewProposed" | "candidacyAccepted" | "candidacyDiscarded" | "candidacyReopened" | "firstDayAgreed" | "interviewNotAttended" | "messageFromHospital" | "messageFromTeam" | "interviewConfirmed" | "interviewRescheduled" | "interviewCancelled" | "interviewTomorrow" | "interviewSoon" | "conversationClosed" | "conversationReopened" | "reportUpheld" | "reportDismissed" | "requestedDocumentUploaded" | "interviewDeclined" | "vacanciesFilled" | "firstDayGiven" | "messageFromCandidate" | "contactOpened" | "mentionedInNote" | "offerApproved" | "offerRefused" | "revisionApproved" | "revisionRefused" | "offerClosed" | "offerDeleted" | "hospitalApproved" | "hospitalRefused" | "cifClaimAnswered" | "hospitalReceived" | "cifClaimed" | "offerReceived" | "revisionReceived" | "petitionReceived" | "documentReplaced" | "messageFromApplicant" | "conversationReported";
+            kind: "petitionSent" | "documentApproved" | "documentRejected" | "cvReviewed" | "petitionValidated" | "petitionSentToMinistry" | "requirementStarted" | "requirementAnswered" | "requirementDue" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingDue" | "noticeUnopened" | "datesCorrected" | "petitionComment" | "petitionGranted" | "petitionGrantedConditionally" | "conditionDone" | "petitionDenied" | "petitionInadmitted" | "petitionWithdrawn" | "documentExpiring" | "paymentReceived" | "paymentDuplicate" | "paymentRefunded" | "candidacySubmitted" | "offerRecommended" | "candidacyReceived" | "candidacyWithdrawn" | "stepStarted" | "documentsRequested" | "requestedDocumentHandedIn" | "requestedDocumentAccepted" | "requestedDocumentAskedAgain" | "documentRequestCancelled" | "documentRequestDue" | "interviewProposed" | "candidacyAccepted" | "candidacyDiscarded" | "candidacyReopened" | "firstDayAgreed" | "interviewNotAttended" | "messageFromHospital" | "messageFromTeam" | "interviewConfirmed" | "interviewRescheduled" | "interviewCancelled" | "interviewTomorrow" | "interviewSoon" | "conversationClosed" | "conversationReopened" | "reportUpheld" | "reportDismissed" | "requestedDocumentUploaded" | "interviewDeclined" | "interviewerAsked" | "vacanciesFilled" | "firstDayGiven" | "messageFromCandidate" | "contactOpened" | "mentionedInNote" | "offerApproved" | "offerRefused" | "revisionApproved" | "revisionRefused" | "offerClosed" | "offerDeleted" | "hospitalApproved" | "hospitalRefused" | "cifClaimAnswered" | "hospitalReceived" | "cifClaimed" | "offerReceived" | "revisionReceived" | "petitionReceived" | "documentReplaced" | "messageFromApplicant" | "conversationReported";
             link: string;
             params: {
                 [key: string]: string;

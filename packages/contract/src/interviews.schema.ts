@@ -12,6 +12,9 @@ const instant = instantSchema.refine((value) => new Date(value).getTime() % 60_0
 
 const proposedSlots = z.array(z.object({ startsAt: instant }));
 
+/** Colleagues who take part; without any, whoever proposes it, or those who did before. */
+const interviewerIds = z.array(z.uuid()).max(interviewLimits.interviewers).default([]);
+
 /** Duration, place, and the message to the candidate. */
 export const interviewTermsSchema = z
   .object({
@@ -20,6 +23,7 @@ export const interviewTermsSchema = z
     /** The link of the meeting, or the address. */
     location: z.string().trim().min(1).max(maxPlace),
     message: z.string().trim().max(maxMessage).default(''),
+    interviewerIds,
   })
   .superRefine(({ place, location }, ctx) => {
     if (place !== 'video' || meetingLink(location) !== null) return;
@@ -60,6 +64,7 @@ export const interviewMoveSchema = z
     from: instant,
     startsAt: instant,
     message: z.string().trim().max(maxMessage).default(''),
+    interviewerIds,
   })
   .meta({ id: 'InterviewMove' });
 
@@ -92,6 +97,8 @@ export const interviewSlotSchema = spanSchema
   })
   .meta({ id: 'InterviewSlot' });
 
+const interviewerSchema = z.object({ id: z.string(), name: z.string() });
+
 /** An interview as one of the two sides sees it; what that side may do now is in `allowedEvents`. */
 export const interviewSchema = z
   .object({
@@ -113,6 +120,8 @@ export const interviewSchema = z
     hospital: z.object({ name: z.string(), city: z.string() }),
     /** For the hospital: the candidate's name and time zone. Null for the candidate themselves. */
     candidate: z.object({ name: z.string(), zone: z.string() }).nullable(),
+    /** For the hospital: who of its people takes part. Empty for the candidate. */
+    interviewers: z.array(interviewerSchema),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     allowedEvents: z.array(z.enum(interviewEvents)),
@@ -131,6 +140,8 @@ export const candidacyInterviewsSchema = z
     candidate: z.object({ name: z.string(), zone: z.string() }),
     /** The duration that the step suggests. */
     durationMinutes: z.int(),
+    /** The people of the hospital who may take part, with what they do there. */
+    colleagues: z.array(interviewerSchema.extend({ position: z.string().nullable() })),
     can: z.object({ propose: z.boolean() }),
   })
   .meta({ id: 'CandidacyInterviews' });
@@ -148,6 +159,7 @@ export const busyTimesSchema = z
         candidate: z.string(),
         status: z.enum(interviewStatuses),
         withThisCandidate: z.boolean(),
+        interviewerIds: z.array(z.string()),
       }),
     ),
     /** When the candidate has interviews elsewhere, without any details. */

@@ -3,7 +3,7 @@ import type { AuditAction } from './audit.ts';
 const status = ['status'] as const;
 const changed = ['changed'] as const;
 const requested = ['status', 'sha256', 'dueOn', 'candidacyId', 'kind'] as const;
-const interview = ['status', 'startsAt', 'slots', 'slot'] as const;
+const interview = ['status', 'startsAt', 'slots', 'slot', 'interviewerIds'] as const;
 const offer = [
   'stage',
   'by',

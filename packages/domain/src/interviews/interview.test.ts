@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSlots, dueReminder, interviewLimits, overlaps, spanOf } from './interview.ts';
+import { busyInterviewers, checkSlots, dueReminder, interviewLimits, overlaps, spanOf } from './interview.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const at = (instant: string, minutes = 45) => spanOf(new Date(instant), minutes);
@@ -34,6 +34,21 @@ describe('dates', () => {
     expect(checkSlots([spanOf(last, 45)], { now, taken: [] })).toEqual([null]);
     expect(checkSlots([spanOf(new Date(last.getTime() + 1), 45)], { now, taken: [] })).toEqual(['slotTooFar']);
   });
+});
+
+test('who is busy elsewhere at a time, and with what', () => {
+  const taken = (interviewId: string, start: string, ...interviewerIds: string[]) => ({
+    ...{ interviewId, interviewerIds, ...at(start) },
+  });
+  const wanted = taken('new', '2026-11-24T14:00:00Z', 'ana', 'luis');
+  const others = [
+    taken('new', '2026-11-24T14:00:00Z', 'ana'),
+    taken('before', '2026-11-24T13:15:00Z', 'ana'),
+    taken('clash', '2026-11-24T14:30:00Z', 'luis', 'eva'),
+    taken('free', '2026-11-24T14:30:00Z', 'eva'),
+  ];
+  expect(busyInterviewers(wanted, others)).toEqual([{ interviewerId: 'luis', other: others[2] }]);
+  expect(busyInterviewers({ ...wanted, interviewerIds: [] }, others)).toEqual([]);
 });
 
 describe('reminders', () => {

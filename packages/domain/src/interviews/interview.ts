@@ -15,6 +15,8 @@ export const interviewLimits = {
   place: 500,
   message: 1000,
   comment: 1000,
+  /** People of the hospital who take part. */
+  interviewers: 8,
 } as const;
 
 export type TimeSpan = { startsAt: Date; endsAt: Date };
@@ -27,6 +29,22 @@ export const spanOf = (startsAt: Date, durationMinutes: number): TimeSpan => ({
   startsAt,
   endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000),
 });
+
+/** What takes the time of those who interview. */
+export type Engagement = TimeSpan & { interviewId: string; interviewerIds: readonly string[] };
+
+/** Which of these people are busy at a time, each with the first other interview that takes it. It warns, it never forbids. */
+export function busyInterviewers<Other extends Engagement>(
+  { interviewId, interviewerIds, ...span }: Engagement,
+  others: readonly Other[],
+): { interviewerId: string; other: Other }[] {
+  return interviewerIds.flatMap((interviewerId) => {
+    const other = others.find(
+      (one) => one.interviewId !== interviewId && one.interviewerIds.includes(interviewerId) && overlaps(one, span),
+    );
+    return other ? [{ interviewerId, other }] : [];
+  });
+}
 
 /** What is wrong with a proposed date; each has a validation message. */
 export type SlotProblem = 'slotInThePast' | 'slotTooFar' | 'slotsOverlap' | 'slotTaken';

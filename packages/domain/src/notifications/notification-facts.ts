@@ -83,6 +83,7 @@ export const notificationFacts = {
   interviewTomorrow: interview,
   interviewSoon: interview,
   requestedDocumentUploaded: { family: 'candidacies', params: ['offer', 'document'], ...gathered },
+  interviewerAsked: { family: 'interviews', params: ['offer', 'slots'] },
   interviewDeclined: { family: 'interviews', params: ['offer'] },
   contactOpened: { family: 'candidacies', params: ['offer'] },
   firstDayGiven: { family: 'candidacies', params: ['offer', 'from', 'to'] },

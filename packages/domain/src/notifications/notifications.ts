@@ -63,6 +63,7 @@ export const notificationKinds = [
   /** To the hospital. */
   'requestedDocumentUploaded',
   'interviewDeclined',
+  'interviewerAsked',
   'vacanciesFilled',
   'firstDayGiven',
   'messageFromCandidate',

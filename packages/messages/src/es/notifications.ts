@@ -160,6 +160,7 @@ export const notifications = {
       title: 'Fechas para empezar: {from} – {to}',
       body: 'De la persona aceptada en la oferta {offer}.',
     },
+    interviewerAsked: { title: 'Cuentan con usted para entrevistar', body: '{slots} sin elegir. Oferta: {offer}.' },
     vacanciesFilled: { title: 'Vacantes cubiertas', body: 'La oferta {offer} ya no tiene vacantes libres.' },
     contactOpened: { title: 'Contacto abierto', body: 'De la persona aceptada en la oferta {offer}.' },
     messageFromHospital: { title: 'Mensaje de {hospital}', body: 'Sobre tu candidatura a la oferta {offer}.' },

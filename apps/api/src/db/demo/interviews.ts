@@ -47,6 +47,7 @@ export function demoInterview(
     ...(isFixed && picked),
     sequence: isFixed ? 1 : 0,
     organizerId: runBy,
+    interviewerIds: runBy ? [runBy] : [],
     createdAt: startedAt,
     updatedAt: startedAt,
     ...(isPast && { remindedDayAt: startedAt, remindedHourAt: startedAt }),

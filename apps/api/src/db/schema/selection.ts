@@ -143,6 +143,8 @@ export const interviews = pgTable(
     sequence: integer().notNull().default(0),
     /** The person of the hospital who proposed it. */
     organizerId: uuid('organizer_id').references(() => users.id, { onDelete: 'set null' }),
+    /** People of the hospital who take part; whoever has left it is no longer shown or told. */
+    interviewerIds: uuid('interviewer_ids').array().notNull().default(sql`'{}'`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     remindedDayAt: timestamp('reminded_day_at', { withTimezone: true }),

@@ -5,7 +5,7 @@ import { interviewMails as spanish } from '@fonendo/messages/es/interviews/inter
 import { fill } from '@fonendo/messages/fill';
 import type { MailAttachment } from '../../integrations/mail/mail.port.ts';
 import type { Addressee, MailText, NoticeMail } from '../notifications/notifications.public.ts';
-import { type CalendarMethod, describeEvent, writeInvitation } from './calendar/interview-calendar.ts';
+import { type Attendee, type CalendarMethod, describeEvent, writeInvitation } from './calendar/interview-calendar.ts';
 import type { InterviewRow, InterviewWithOffer, SlotRow } from './interviews.repository.ts';
 
 const texts = { es: spanish, en: english };
@@ -14,6 +14,7 @@ export type Side = 'doctor' | 'hospital';
 
 export type InterviewEvent =
   | 'proposed'
+  | 'asked'
   | 'confirmed'
   | 'rescheduled'
   | 'slotWithdrawn'
@@ -34,6 +35,8 @@ export type InterviewHappening = {
   comment?: string;
   /** The attached calendar file. */
   calendar?: { method: CalendarMethod } & Span;
+  /** Only these people of the hospital. */
+  people?: readonly string[];
 };
 
 /** The news for one side. */
@@ -44,6 +47,8 @@ export type InterviewNews = InterviewHappening & {
   zone: string;
   now: Date;
   publicUrl: string;
+  /** Those of the hospital who take part: the candidate learns of none of them. */
+  interviewers: readonly Attendee[];
 };
 
 /** Dates, place, message, and the calendar file. */
@@ -60,13 +65,21 @@ export function interviewMail(news: InterviewNews, reader: Addressee): NoticeMai
 }
 
 function textFor({ event, side }: InterviewNews, locale: Locale): MailText {
-  const bySide: { doctor: MailText; hospital?: MailText } = texts[locale][event];
+  const bySide: { doctor?: MailText; hospital?: MailText } = texts[locale][event];
   const text = bySide[side];
   if (!text) throw new Error(`the ${side} is told nothing of ${event}`);
   return text;
 }
 
-const ahead: readonly InterviewEvent[] = ['proposed', 'confirmed', 'rescheduled', 'slotWithdrawn', 'day', 'hour'];
+const ahead: readonly InterviewEvent[] = [
+  'proposed',
+  'asked',
+  'confirmed',
+  'rescheduled',
+  'slotWithdrawn',
+  'day',
+  'hour',
+];
 
 function detailsOf({ about: { interview }, zone, ...news }: InterviewNews, locale: Locale): string[] {
   const { event, slots = [], comment } = news;
@@ -109,7 +122,7 @@ function noteOf(method: CalendarMethod, side: Side, locale: Locale): string {
 }
 
 function calendarFile(
-  { about: { interview, offer, hospital }, side, now, publicUrl }: InterviewNews,
+  { about: { interview, offer, hospital }, side, now, publicUrl, interviewers }: InterviewNews,
   { method, startsAt, endsAt }: { method: CalendarMethod } & Span,
   { firstname = '', email, locale }: Addressee,
 ): MailAttachment {
@@ -121,7 +134,7 @@ function calendarFile(
       ...{ interviewId: interview.id, sequence: interview.sequence, startsAt, endsAt, url },
       ...describeEvent(about, { message: interview.message, url }, side, locale),
       ...{ location: interview.location, cancelled: method === 'CANCEL', hospital: hospital.name },
-      attendee: { name: firstname, email },
+      attendees: [{ name: firstname, email }, ...interviewers.filter((person) => person.email !== email)],
     },
     now,
     publicUrl,

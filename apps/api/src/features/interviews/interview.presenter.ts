@@ -2,8 +2,10 @@ import type { Interview } from '@fonendo/contract/interviews.schema';
 import { allowedInterviewEvents, type InterviewSide } from '@fonendo/domain/interviews/interview.lifecycle';
 import { madridZone } from '@fonendo/domain/reference/time-zones';
 import type { Queryable } from '../../db/database.ts';
+import { listColleagues } from './interviewers.ts';
 import { type InterviewWithOffer, listLiveSlots, listZones, type SlotRow } from './interviews.repository.ts';
 import { factsOf } from './moves/lock-interview.ts';
+import { nameOf } from './name-of.ts';
 
 type Reader = {
   side: InterviewSide;
@@ -20,13 +22,18 @@ export async function presentInterviews(
 ): Promise<Interview[]> {
   const ids = rows.map(({ interview }) => interview.id);
   const doctorIds = new Set(rows.map(({ interview }) => interview.doctorId));
-  const [slots, zones] = await Promise.all([
+  const [first] = rows;
+  const isHospital = reader.side === 'hospital';
+  const [slots, zones, colleagues] = await Promise.all([
     listLiveSlots(db, ids),
-    reader.side === 'hospital' ? listZones(db, [...doctorIds]) : new Map<string, string>(),
+    isHospital ? listZones(db, [...doctorIds]) : new Map<string, string>(),
+    // All rows are of the one hospital that reads them.
+    isHospital && first ? listColleagues(db, first.hospital.id) : [],
   ]);
+  const names = new Map(colleagues.map(({ id, name }) => [id, name]));
   return rows.map((row) => {
     const own = slots.filter(({ interviewId }) => interviewId === row.interview.id);
-    return present(row, own, zones.get(row.interview.doctorId) ?? madridZone, reader);
+    return present(row, own, zones.get(row.interview.doctorId) ?? madridZone, names, reader);
   });
 }
 
@@ -41,7 +48,13 @@ export async function presentInterview(
   return interview;
 }
 
-function present(row: InterviewWithOffer, slots: SlotRow[], zone: string, { side, mayAct, now }: Reader): Interview {
+function present(
+  row: InterviewWithOffer,
+  slots: SlotRow[],
+  zone: string,
+  names: ReadonlyMap<string, string>,
+  { side, mayAct, now }: Reader,
+): Interview {
   const { interview, offer, hospital, doctor } = row;
   return {
     ...{ id: interview.id, candidacyId: interview.candidacyId, position: interview.position },
@@ -57,12 +70,12 @@ function present(row: InterviewWithOffer, slots: SlotRow[], zone: string, { side
     offer: { id: offer.id, name: offer.name ?? '' },
     hospital: { name: hospital.name, city: hospital.city },
     candidate: side === 'hospital' ? { name: nameOf(doctor), zone } : null,
+    interviewers: interview.interviewerIds.flatMap((id) => {
+      const name = names.get(id);
+      return name ? [{ id, name }] : [];
+    }),
     createdAt: interview.createdAt.toISOString(),
     updatedAt: interview.updatedAt.toISOString(),
     allowedEvents: mayAct ? allowedInterviewEvents(factsOf(row), side, now) : [],
   };
 }
-
-/** Empty once the account is deleted. */
-export const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
-  `${firstname} ${lastname}`.trim();

@@ -6,6 +6,11 @@ import { type InterviewNews, interviewMail } from './interview.mails.ts';
 /** The notices about an interview, by event. */
 export const interviewNotices = {
   proposed: (news: InterviewNews) => noticeOf('interviewProposed', choicesOf(news), news),
+  /** To colleagues who are put down for it; the candidate still has to choose. */
+  asked: (news: InterviewNews): Notice<'interviewerAsked'> => {
+    const { offer, slots } = choicesOf(news);
+    return { ...noticeOf('interviewerAsked', { offer, slots }, news), to: { people: news.people ?? [] } };
+  },
   rescheduled: (news: InterviewNews) => noticeOf('interviewRescheduled', choicesOf(news), news),
   slotWithdrawn: (news: InterviewNews) => noticeOf('interviewRescheduled', choicesOf(news), news),
   confirmed: (news: InterviewNews) => noticeOf('interviewConfirmed', dateOf(news), news),
@@ -32,11 +37,15 @@ function noticeOf<Kind extends NotificationKind>(
   const { interview, hospital } = news.about;
   return {
     kind,
-    // To the person of the hospital who proposed it; if they left or lost the right, to everybody with it.
+    // To whoever proposed it and who takes part; if all of them left or lost the right, to everybody with it.
     to:
       news.side === 'doctor'
         ? { people: [interview.doctorId] }
-        : { hospital: hospital.id, right: 'manageInterviews', first: interview.organizerId },
+        : {
+            hospital: hospital.id,
+            right: 'manageInterviews',
+            first: [interview.organizerId, ...interview.interviewerIds],
+          },
     params,
     link: `/candidate/${interview.candidacyId}`,
     mail: (reader) => interviewMail(news, reader),

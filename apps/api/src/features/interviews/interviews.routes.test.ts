@@ -98,6 +98,7 @@ describe('reading', () => {
           candidate: 'Valentina Restrepo',
           status: 'confirmed',
           withThisCandidate: true,
+          interviewerIds: [],
           startsAt: firstDate.toISOString(),
           endsAt: later(45).toISOString(),
         },

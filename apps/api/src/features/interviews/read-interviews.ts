@@ -9,7 +9,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { findHospitalCandidacy } from '../candidacies/access/access.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { listHospitalTimes, listTakenElsewhere } from './calendar/busy-times.repository.ts';
-import { nameOf, presentInterviews } from './interview.presenter.ts';
+import { presentInterviews } from './interview.presenter.ts';
+import { listColleagues } from './interviewers.ts';
 import type { InterviewsContext } from './interviews.context.ts';
 import {
   findLiveInterview,
@@ -20,6 +21,7 @@ import {
   listInterviewsBetween,
   listInterviewsOf,
 } from './interviews.repository.ts';
+import { nameOf } from './name-of.ts';
 
 /** The most that a calendar of three months can show; more than any hospital has. */
 const maxListed = 1000;
@@ -73,17 +75,19 @@ export async function listCandidacyInterviews(
   const found = 'hospitalId' in scope && (await findHospitalCandidacy(db, scope.hospitalId, candidacyId));
   if (!found) throw new ApiError('NotFound');
   const { candidacy, offer } = found;
-  const [rows, live, person, zone] = await Promise.all([
+  const [rows, live, person, zone, colleagues] = await Promise.all([
     listInterviewsOf(db, scope, candidacyId),
     findLiveInterview(db, candidacyId),
     findPerson(db, candidacy.doctorId),
     findZone(db, candidacy.doctorId),
+    listColleagues(db, scope.hospitalId),
   ]);
   const step = candidacy.step === null ? undefined : offer.steps?.[candidacy.step];
   return {
     items: await presentInterviews(db, rows, { side: 'hospital', mayAct, now: now() }),
     candidate: { name: nameOf(person), zone },
     durationMinutes: step?.type === 'interview' ? step.durationMinutes : defaultDuration,
+    colleagues: colleagues.map(({ email: _email, ...colleague }) => colleague),
     can: { propose: mayAct && canProposeInterview(candidacy.status, live?.status ?? null) },
   };
 }
@@ -111,7 +115,7 @@ export async function readBusyTimes(
             ...{ interviewId: row.interviewId, candidacyId: row.candidacyId, status: row.status },
             candidate: nameOf(row),
             ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
-            withThisCandidate: row.doctorId === doctorId,
+            ...{ withThisCandidate: row.doctorId === doctorId, interviewerIds: row.interviewerIds },
           }
         : [],
     ),

@@ -49,6 +49,7 @@ const news = {
   ...{ about, side: 'doctor' as const, zone: 'America/Bogota', now: firstDate, publicUrl: 'https://fonendo.test' },
   slots: built.slots,
   comment: 'Hasta pronto.',
+  interviewers: [],
 };
 
 /** Every notice that there is: the compiler asks for one that is missing here. */
@@ -131,6 +132,7 @@ const notices = {
   } satisfies Each<typeof documentRequestNotices>),
   ...({
     proposed: interviewNotices.proposed({ ...news, event: 'proposed' }),
+    asked: interviewNotices.asked({ ...news, event: 'asked', side: 'hospital', people: [doctorId] }),
     rescheduled: interviewNotices.rescheduled({ ...news, event: 'rescheduled' }),
     slotWithdrawn: interviewNotices.slotWithdrawn({ ...news, event: 'slotWithdrawn' }),
     confirmed: interviewNotices.confirmed({ ...news, event: 'confirmed', side: 'hospital' }),
@@ -283,6 +285,7 @@ test('each is for the right people, and has its subject', () => {
     'documentRequestDue: person | candidacies | Entrega tus documentos antes del 20 de marzo de 2026',
     'requestedDocumentUploaded: requestDocuments | candidacies, gathered | Documento recibido',
     'proposed: person | interviews | Elige la fecha de tu entrevista: Cardiólogo/a',
+    'asked: person | interviews | Cuentan con usted para una entrevista: Cardiólogo/a',
     'rescheduled: person | interviews | Nuevas fechas para tu entrevista: Cardiólogo/a',
     'slotWithdrawn: person | interviews | Cambian las fechas de tu entrevista: Cardiólogo/a',
     'confirmed: manageInterviews | essential | Entrevista confirmada: Cardiólogo/a',

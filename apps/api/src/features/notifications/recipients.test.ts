@@ -81,7 +81,10 @@ describe('of a hospital', async () => {
     expect(everybody.length).toBeGreaterThan(1);
     const blocked = await join('recruiter', 'blocked');
     const powerless = [...staff].find(([, role]) => role === 'administrative')?.[0] ?? '';
-    for (const first of [blocked, powerless, null]) expect(await idsOf({ ...to, first })).toEqual(everybody);
+    const [other = ''] = everybody.filter((id) => id !== recruiter);
+    expect(await idsOf({ ...to, first: [recruiter, blocked, null, other] })).toEqual([recruiter, other].toSorted());
+    for (const first of [blocked, powerless, null, [], [blocked, null]])
+      expect(await idsOf({ ...to, first })).toEqual(everybody);
   });
 
   test('one alone, or all but one', async () => {

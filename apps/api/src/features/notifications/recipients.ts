@@ -16,8 +16,8 @@ export type Audience =
 type HospitalAudience = {
   hospital: string;
   right: HospitalRight;
-  /** Only this person while they have the right; otherwise everybody with it. */
-  first?: string | null;
+  /** Only these people while any of them has the right; otherwise everybody with it. */
+  first?: string | null | readonly (string | null)[];
   only?: string;
   except?: string;
 };
@@ -42,8 +42,9 @@ export async function listRecipients(tx: Queryable, to: Audience, now: Date): Pr
   return orAll(to, staff);
 }
 
-function orAll({ first }: { first?: string | null }, people: Recipient[]): Recipient[] {
-  const only = people.filter(({ id }) => id === first);
+function orAll({ first }: Pick<HospitalAudience, 'first'>, people: Recipient[]): Recipient[] {
+  const wanted = [first].flat();
+  const only = people.filter(({ id }) => wanted.includes(id));
   return only.length > 0 ? only : people;
 }
 

@@ -14,6 +14,7 @@ import { StatusBadge } from '../statuses/statuses.public.ts';
 import { InterviewClocks } from './interview-clocks.tsx';
 import { InterviewPlaceLine } from './interview-place.tsx';
 import { shortDay, times, useTimesIn } from './interview-times.ts';
+import { InterviewersLine } from './interviewers-line.tsx';
 import classes from './interviews.module.css';
 import {
   acceptProposal,
@@ -50,6 +51,7 @@ export function HospitalInterview({ interview, onReschedule, onIntent }: Props) 
           {(status === 'pendingConfirmation' || status === 'declined') && (
             <Dates interview={interview} zone={zone} slots={slots} />
           )}
+          {status !== 'cancelled' && <InterviewersLine interview={interview} />}
           {status !== 'declined' && status !== 'cancelled' && <InterviewPlaceLine interview={interview} />}
           {message && <Said label={t('hospital.message')} words={message} />}
           {(allowedEvents.length > 0 || status === 'confirmed') && (

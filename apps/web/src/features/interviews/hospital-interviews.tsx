@@ -57,7 +57,7 @@ function Interviews({ candidacyId, data, onProposed }: InterviewsProps) {
   const { t } = useTranslation('interviews');
   const queryClient = useQueryClient();
   const [changing, setChanging] = useState(false);
-  const { items, candidate, can } = data;
+  const { items, candidate, colleagues, can } = data;
   const live = items.find(isLive);
   const [latest] = items;
   const cache = (interview: Interview) => {
@@ -70,7 +70,7 @@ function Interviews({ candidacyId, data, onProposed }: InterviewsProps) {
       <Suspense fallback={<SchedulerOutline title={t('hospital.rescheduleHeading')} />}>
         <Scheduler
           key={live.id}
-          {...{ candidacyId, candidate, changes: live }}
+          {...{ candidacyId, candidate, colleagues, changes: live }}
           terms={termsOf(live)}
           title={t('hospital.rescheduleHeading')}
           onSend={async (proposal) => cache(await rescheduleInterview(live.id, proposal))}
@@ -86,7 +86,7 @@ function Interviews({ candidacyId, data, onProposed }: InterviewsProps) {
       {can.propose && (
         <Suspense fallback={<SchedulerOutline title={t('hospital.propose')} />}>
           <Scheduler
-            {...{ candidacyId, candidate }}
+            {...{ candidacyId, candidate, colleagues }}
             terms={firstTerms(data)}
             title={t('hospital.propose')}
             onSend={async (proposal) => {
@@ -138,11 +138,12 @@ function firstTerms({ items, durationMinutes }: CandidacyInterviews): InterviewT
     place: last?.place ?? 'video',
     location: last?.location ?? '',
     message: '',
+    interviewerIds: last?.interviewers.map(({ id }) => id) ?? [],
   };
 }
 
-const termsOf = ({ durationMinutes, place, location }: Interview): InterviewTerms => ({
-  ...{ place, location, message: '' },
+const termsOf = ({ durationMinutes, place, location, interviewers }: Interview): InterviewTerms => ({
+  ...{ place, location, message: '', interviewerIds: interviewers.map(({ id }) => id) },
   durationMinutes: durationOf(durationMinutes),
 });
 

@@ -92,6 +92,7 @@ export const auditFields: Translation<typeof spanish> = {
   startsAt: 'Date and time',
   slots: 'Proposed dates',
   slot: 'Proposed date',
+  interviewerIds: 'Interviewers',
   comment: 'Comment',
   dueOn: 'Due on',
   instant: 'Told at once',

@@ -19,6 +19,14 @@ export const interviewMails: Translation<typeof spanish> = {
       button: 'Choose a date',
     },
   },
+  asked: {
+    hospital: {
+      subject: 'You are asked to take part in an interview: {offer}',
+      heading: 'You are asked to take part in an interview',
+      body: 'You are among those who interview for the offer “{offer}”. These are the proposed dates; the invitation follows when one is chosen:',
+      button: 'See the application',
+    },
+  },
   confirmed: {
     doctor: {
       subject: 'Interview confirmed: {offer}',

@@ -90,6 +90,7 @@ export const auditFields = {
   startsAt: 'Fecha y hora',
   slots: 'Fechas propuestas',
   slot: 'Fecha propuesta',
+  interviewerIds: 'Entrevistan',
   comment: 'Comentario',
   dueOn: 'Fecha límite',
   instant: 'Aviso inmediato',

@@ -18,6 +18,14 @@ export const interviewMails = {
       button: 'Elegir una fecha',
     },
   },
+  asked: {
+    hospital: {
+      subject: 'Cuentan con usted para una entrevista: {offer}',
+      heading: 'Cuentan con usted para una entrevista',
+      body: 'Su nombre está entre quienes entrevistan en la oferta «{offer}». Estas son las fechas propuestas; cuando se elija una, llegará la invitación:',
+      button: 'Ver la candidatura',
+    },
+  },
   confirmed: {
     doctor: {
       subject: 'Entrevista confirmada: {offer}',

@@ -9,6 +9,7 @@ export const interviews = {
     meetingLink: 'Introduce un enlace válido, como meet.ejemplo.es/sala.',
     noSlots: 'Añade al menos una fecha.',
     date: 'Elige un día y una hora.',
+    interviewer: 'Alguna de estas personas ya no puede entrevistar.',
     sameHour: 'Es la hora que ya tiene.',
   },
   places: { video: 'Vídeo', onSite: 'Presencial' },
@@ -60,7 +61,7 @@ export const interviews = {
     noneHelp: 'Se pueden proponer fechas mientras la candidatura está en proceso.',
   },
   scheduler: {
-    legend: { slot: 'Propuesta', others: 'Otras entrevistas', taken: 'No disponible' },
+    legend: { slot: 'Propuesta', others: 'Otras entrevistas', taken: 'No disponible', busy: 'Con quien entrevista' },
     previous: 'Semana anterior',
     next: 'Semana siguiente',
     week: 'Calendario de la semana',
@@ -145,10 +146,22 @@ export const interviews = {
     asksAgain:
       '{name} recibe un correo y tiene que aceptar la hora nueva; hasta entonces la entrevista queda pendiente.',
     leaves: 'La cita de ahora sale de los calendarios de ambas partes.',
+    tells: 'También se avisa a quien entrevista: {names}.',
     others: 'Las demás fechas propuestas siguen abiertas.',
     action: 'Mover y avisar',
     done: 'Entrevista movida',
     doneHelp: 'Avisaremos cuando {name} responda.',
+  },
+  interviewers: {
+    label: 'Entrevistan',
+    nobody: 'Quien propone las fechas',
+    busy: '{name} tiene otra entrevista a esa hora.',
+    busyIn_one: 'Con otra entrevista en {count} de las fechas',
+    busyIn_other: 'Con otra entrevista en {count} de las fechas',
+    same: 'Quienes estaban',
+    clash: 'choque',
+    clashes_one: '{count} choque',
+    clashes_other: '{count} choques',
   },
   odd: {
     here: {
@@ -170,7 +183,7 @@ export const interviews = {
     next: { week: 'Semana siguiente', month: 'Mes siguiente' },
     list: 'Entrevistas del periodo',
     periods: { week: 'Semana', month: 'Mes', list: 'Lista' },
-    legend: { confirmed: 'Confirmada', proposed: 'Propuesta' },
+    legend: { confirmed: 'Confirmada', proposed: 'Propuesta', clash: 'Choque' },
     strip: 'Semanas',
     thisWeek: 'esta semana',
     weekOf: 'Semana del {range}: {dates}',

@@ -61,6 +61,7 @@ const shown = {
   candidacyId: interviews.candidacyId,
   doctorId: interviews.doctorId,
   status: interviews.status,
+  interviewerIds: interviews.interviewerIds,
   firstname: users.firstname,
   lastname: users.lastname,
 };

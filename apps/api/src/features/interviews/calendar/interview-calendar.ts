@@ -7,6 +7,9 @@ import { madridStamp, madridTimezone } from './madrid-time.ts';
 
 const texts = { es: spanish.calendar, en: english.calendar };
 
+/** Somebody who takes part, as calendars name them. */
+export type Attendee = { name: string; email: string };
+
 /** A calendar entry of an interview, for one person. */
 export type CalendarEvent = {
   interviewId: string;
@@ -21,7 +24,7 @@ export type CalendarEvent = {
   cancelled: boolean;
   /** The hospital in whose name it is organised. */
   hospital: string;
-  attendee: { name: string; email: string } | null;
+  attendees: readonly Attendee[];
 };
 
 /** An invitation or its cancellation, as mail programs understand it (RFC 5546). */
@@ -79,7 +82,6 @@ function eventLines(
   publicUrl: string,
   alarm: readonly CalendarLine[] = [],
 ): CalendarLine[] {
-  const { attendee } = event;
   return [
     'BEGIN:VEVENT',
     // The UID of an interview never changes, so that calendars move or remove the entry instead of adding another.
@@ -94,12 +96,11 @@ function eventLines(
     `URL:${event.url}`,
     `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${quoteParameter(event.hospital)}:mailto:${organizerOf(publicUrl)}`,
-    ...(attendee
-      ? [
-          // Both sides agreed on the date in the product, so calendars do not ask again.
-          `ATTENDEE;CN=${quoteParameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
-        ]
-      : []),
+    ...event.attendees.map(
+      // Both sides agreed on the date in the product, so calendars do not ask again.
+      ({ name, email }): CalendarLine =>
+        `ATTENDEE;CN=${quoteParameter(name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${email}`,
+    ),
     ...alarm,
     'END:VEVENT',
   ];

@@ -1,9 +1,9 @@
 import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { nameOf } from '../interview.presenter.ts';
 import type { InterviewsContext } from '../interviews.context.ts';
 import { findInterview, type InterviewWithOffer } from '../interviews.repository.ts';
+import { nameOf } from '../name-of.ts';
 import { readerOf } from '../read-interviews.ts';
 import { type CalendarEvent, describeEvent, writeFile } from './interview-calendar.ts';
 
@@ -40,6 +40,6 @@ export function eventOf(
       side,
       locale,
     ),
-    ...{ location: interview.location, cancelled: false, hospital: hospital.name, attendee: null },
+    ...{ location: interview.location, cancelled: false, hospital: hospital.name, attendees: [] },
   };
 }

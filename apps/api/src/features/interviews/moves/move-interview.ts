@@ -7,6 +7,7 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { listTakenTimes } from '../calendar/busy-times.repository.ts';
 import { calendarRemoval } from '../calendar/calendar-removal.ts';
 import { presentInterview } from '../interview.presenter.ts';
+import { addedInterviewers, checkedInterviewers } from '../interviewers.ts';
 import type { InterviewsContext } from '../interviews.context.ts';
 import { insertSlots, listLiveSlots, updateInterview, withdrawSlots } from '../interviews.repository.ts';
 import { notifyOfInterview } from '../notify-of-interview.ts';
@@ -21,7 +22,7 @@ export async function moveInterview(
   context: InterviewsContext,
   actor: Actor,
   id: string,
-  { from, startsAt, message }: InterviewMove,
+  { from, startsAt, message, ...chosen }: InterviewMove,
 ): Promise<Interview> {
   return context.db.transaction(async (tx) => {
     const locked = await lockForHospital(tx, actor, id);
@@ -38,25 +39,30 @@ export async function moveInterview(
     const others = open.filter((date) => date !== moved);
     const span = spanOf(new Date(startsAt), interview.durationMinutes);
     await checkTarget(tx, locked, others, span, now);
+    const { interviewerIds: former } = interview;
+    const interviewerIds = await checkedInterviewers(tx, locked.hospital.id, chosen.interviewerIds, former);
     const calendar = calendarRemoval(interview);
     const change = {
       ...{ status: to, startsAt: null, endsAt: null, updatedAt: now, remindedDayAt: null, remindedHourAt: null },
       ...(message && { message }),
       ...(calendar && { sequence: interview.sequence + 1 }),
     };
-    await updateInterview(tx, id, change);
+    await updateInterview(tx, id, { ...change, interviewerIds });
     await withdrawSlots(tx, id, now, moved.slotId ? { slotId: moved.slotId } : 'all');
     await insertSlots(tx, slotRows(id, 'hospital', [span]));
     const slots = [...others, span].toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
-    const before = { status: interview.status, startsAt: moved.startsAt.toISOString() };
-    const after = { status: to, slots: slots.map((slot) => slot.startsAt.toISOString()) };
+    const before = { status: interview.status, startsAt: moved.startsAt.toISOString(), interviewerIds: former };
+    const after = { status: to, slots: slots.map((slot) => slot.startsAt.toISOString()), interviewerIds };
     await recordAudit(tx, now, actor, 'interview.rescheduled', { type: 'interview', id }, { before, after });
     const asked = { ...locked, interview: { ...interview, ...change } };
     await notifyOfInterview(context, tx, asked, {
       ...{ event: 'rescheduled', slots, comment: message },
       ...(calendar && { calendar }),
     });
-    return presentInterview(tx, asked, 'hospital', now);
+    const changed = { ...locked, interview: { ...asked.interview, interviewerIds } };
+    const people = addedInterviewers(interviewerIds, former, actor);
+    await notifyOfInterview(context, tx, changed, { event: 'asked', slots, people });
+    return presentInterview(tx, changed, 'hospital', now);
   });
 }
 

@@ -12,6 +12,7 @@ import { lockHospitalCandidacy } from '../../candidacies/access/access.public.ts
 import { requireRight } from '../../hospitals/hospitals.public.ts';
 import { listTakenTimes } from '../calendar/busy-times.repository.ts';
 import { presentInterview } from '../interview.presenter.ts';
+import { addedInterviewers, checkedInterviewers } from '../interviewers.ts';
 import type { InterviewsContext } from '../interviews.context.ts';
 import {
   findInterview,
@@ -43,19 +44,24 @@ export async function proposeInterview(
       if (!(await isSameClick(tx, live, actor, proposal, now))) throw new ApiError('InvalidStatusChange');
       return read(tx, live.id);
     }
+    // Administrators of the platform do not work there: without a choice nobody is put down for them.
+    const interviewerIds = await checkedInterviewers(tx, hospital.id, proposal.interviewerIds, [actor.userId]);
     const slots = await checkedSlots(tx, candidacy.doctorId, proposal.slots, proposal.durationMinutes, now);
     const id = randomUUIDv7();
     await insertInterview(tx, {
       ...{ id, candidacyId, hospitalId: hospital.id, doctorId: candidacy.doctorId, position: candidacy.step },
       ...termsOf(proposal),
-      ...{ organizerId: actor.userId, createdAt: now, updatedAt: now },
+      ...{ organizerId: actor.userId, interviewerIds, createdAt: now, updatedAt: now },
     });
     await insertSlots(tx, slotRows(id, 'hospital', slots));
-    const after = { status: 'pendingConfirmation', slots: slots.map(({ startsAt }) => startsAt.toISOString()) };
+    const starts = slots.map(({ startsAt }) => startsAt.toISOString());
+    const after = { status: 'pendingConfirmation', slots: starts, interviewerIds };
     await recordAudit(tx, now, actor, 'interview.proposed', { type: 'interview', id }, { after });
     const row = await findInterview(tx, scope, id);
     if (!row) throw new Error(`interview ${id} is gone`);
     await notifyOfInterview(context, tx, row, { event: 'proposed', slots, comment: proposal.message });
+    const people = addedInterviewers(interviewerIds, [], actor);
+    await notifyOfInterview(context, tx, row, { event: 'asked', slots, people });
     return presentInterview(tx, row, 'hospital', now);
 
     async function read(from: Transaction, interviewId: string): Promise<Interview> {

@@ -62,6 +62,11 @@ function Entry({ entry, side, zone: viewers, actions }: EntryProps) {
           <span>
             {interview.offer.name} · {t(`places.${interview.place}`)}
           </span>
+          {interview.interviewers.length > 0 && (
+            <span>
+              {t('interviewers.label')}: {interview.interviewers.map(({ name }) => name).join(', ')}
+            </span>
+          )}
           {kind === 'proposed' && <span>{t('calendar.proposed')}</span>}
           {kind === 'counter' && <span>{t(side === 'doctor' ? 'calendar.counterOwn' : 'calendar.counter')}</span>}
         </div>

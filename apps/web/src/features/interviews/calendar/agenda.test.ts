@@ -7,7 +7,12 @@ const base: Interview = {
   ...{ location: 'https://meet.example.com', message: '', candidateComment: null },
   ...{ startsAt: '2026-11-24T14:00:00.000Z', endsAt: '2026-11-24T14:45:00.000Z', slots: [] },
   ...{ offer: { id: 'o', name: 'FEA' }, hospital: { name: 'La Ribera', city: 'Alzira' }, candidate: null },
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', allowedEvents: [] },
+  ...{
+    createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
+    allowedEvents: [],
+    interviewers: [],
+  },
 };
 
 describe('periods', () => {

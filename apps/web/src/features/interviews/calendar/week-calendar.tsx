@@ -1,7 +1,9 @@
-import type { BusyTimes } from '@fonendo/contract/interviews.schema';
+import type { BusyTimes, CandidacyInterviews } from '@fonendo/contract/interviews.schema';
 import { madridZone } from '@fonendo/domain/reference/time-zones';
+import { VisuallyHidden } from '@mantine/core';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { initials } from '../../../ui/marks/initials.ts';
 import { StatusGlyph } from '../../../ui/marks/status-glyph.tsx';
 import { statusLooks } from '../../statuses/statuses.public.ts';
 import { cityOf, differs, times } from '../interview-times.ts';
@@ -21,6 +23,9 @@ type Props = {
   slots: readonly DraftSlot[];
   problems: ReadonlyMap<number, DraftProblem>;
   busy: BusyTimes | undefined;
+  colleagues: CandidacyInterviews['colleagues'];
+  /** Who of them is to take part: what they have already stands out. */
+  interviewerIds: readonly string[];
   /** Whether the candidate is busy then, with any hospital. */
   isBlocked: (date: string, minutes: number, key: number | null) => boolean;
   onPlace: GridPointer['onPlace'];
@@ -93,7 +98,20 @@ type DayProps = Omit<Props, 'monday' | 'isBlocked' | 'onPlace'> & {
   nudged: RefObject<number | null>;
 };
 
-function Day({ date, zone, labelled, duration, slots, problems, busy, ghost, nudged, onNudge, onRemove }: DayProps) {
+function Day({
+  date,
+  zone,
+  labelled,
+  duration,
+  slots,
+  problems,
+  busy,
+  ghost,
+  nudged,
+  onNudge,
+  onRemove,
+  ...people
+}: DayProps) {
   const { t } = useTranslation('interviews');
   const nights = nightHours(date, zone);
   const others = placeSideBySide(
@@ -124,6 +142,7 @@ function Day({ date, zone, labelled, duration, slots, problems, busy, ghost, nud
           key={`${item.interviewId} ${item.startsAt}`}
           className={classes.other}
           data-status={item.status}
+          data-busy={item.interviewerIds.some((id) => people.interviewerIds.includes(id)) || undefined}
           data-blocks={(item.withThisCandidate && item.status === 'confirmed') || undefined}
           style={{ ...placed(item), '--lane': lane, '--lanes': lanes } as Vars}
         >
@@ -132,6 +151,7 @@ function Day({ date, zone, labelled, duration, slots, problems, busy, ghost, nud
             <span className={classes.otherName}>{item.candidate || t('calendar.left')}</span>
             <span className={classes.otherTimes}>{times(item, madridZone)}</span>
           </span>
+          <Interviewers ids={item.interviewerIds} colleagues={people.colleagues} />
         </div>
       ))}
       {slots.map(
@@ -158,5 +178,20 @@ function Day({ date, zone, labelled, duration, slots, problems, busy, ghost, nud
         </div>
       )}
     </div>
+  );
+}
+
+/** Who is there: their initials, and their names for whoever does not see them. */
+function Interviewers({ ids, colleagues }: { ids: readonly string[]; colleagues: Props['colleagues'] }) {
+  const { t } = useTranslation('interviews');
+  const names = colleagues.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <span className={classes.initials} title={names.join(', ')}>
+      <span aria-hidden="true">{names.map(initials).join(' ')}</span>
+      <VisuallyHidden>
+        {t('interviewers.label')}: {names.join(', ')}
+      </VisuallyHidden>
+    </span>
   );
 }

@@ -42,6 +42,7 @@ export function CalendarBar({ period, narrow, day, count, onPeriod, onDay }: Pro
         <ul className={classes.legend}>
           <li data-kind="confirmed">{t('calendar.legend.confirmed')}</li>
           <li data-kind="proposed">{t('calendar.legend.proposed')}</li>
+          <li data-kind="clash">{t('calendar.legend.clash')}</li>
         </ul>
       )}
       <SegmentedControl

@@ -11,6 +11,7 @@ import { type AgendaEntry, entriesOf } from '../calendar/agenda.ts';
 import { InterviewClocks } from '../interview-clocks.tsx';
 import { InterviewPlaceLine } from '../interview-place.tsx';
 import { shortDay, times, useTimesIn } from '../interview-times.ts';
+import { InterviewersLine } from '../interviewers-line.tsx';
 import classes from './chosen-interview.module.css';
 import { isMovable } from './periods.ts';
 
@@ -68,6 +69,7 @@ export function ChosenInterview({ interview, onMove, onClose }: Props) {
               </ul>
             </div>
           )}
+          <InterviewersLine interview={interview} />
           <InterviewPlaceLine interview={interview} />
           <div className={classes.actions}>
             {isAgreed && entries[0] && isMovable(entries[0], new Date()) && (

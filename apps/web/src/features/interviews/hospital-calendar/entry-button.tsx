@@ -1,6 +1,7 @@
 import { madridZone } from '@fonendo/domain/reference/time-zones';
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { initials } from '../../../ui/marks/initials.ts';
 import { StatusGlyph } from '../../../ui/marks/status-glyph.tsx';
 import { statusLooks } from '../../statuses/statuses.public.ts';
 import type { AgendaEntry } from '../calendar/agenda.ts';
@@ -17,11 +18,24 @@ type Props = {
   compact?: boolean;
   /** It is being dragged elsewhere. */
   held?: boolean;
+  /** Others stand beside it at the same time: there is no room for who takes part. */
+  crowded?: boolean;
+  /** Somebody who takes part is elsewhere at that time. */
+  clash?: boolean;
   style?: Vars;
 };
 
 /** One date in the calendar. All dates of the chosen interview are marked together. */
-export function EntryButton({ entry, selected, onSelect, compact = false, held = false, style }: Props) {
+export function EntryButton({
+  entry,
+  selected,
+  onSelect,
+  compact = false,
+  held = false,
+  crowded = false,
+  clash = false,
+  style,
+}: Props) {
   const { t } = useTranslation(['interviews', 'core']);
   const { interview, kind, rank } = entry;
   const zone = interview.candidate?.zone ?? madridZone;
@@ -32,6 +46,8 @@ export function EntryButton({ entry, selected, onSelect, compact = false, held =
     name,
     t(`core:statuses.interview.${interview.status}`),
     rank && rank.count > 1 && t('calendar.rank', rank),
+    interview.interviewers.map((person) => person.name).join(', '),
+    clash && t('interviewers.clash'),
     there && t('times.in', { times: there, city: cityOf(zone) }),
   ];
   const [start = '', end = ''] = times(entry, madridZone).split(' – ');
@@ -45,6 +61,7 @@ export function EntryButton({ entry, selected, onSelect, compact = false, held =
       data-compact={compact || undefined}
       data-movable={isMovable(entry, new Date()) || undefined}
       data-held={held || undefined}
+      data-clash={clash || undefined}
       aria-pressed={selected}
       style={style}
       onClick={() => onSelect(entry)}
@@ -53,6 +70,9 @@ export function EntryButton({ entry, selected, onSelect, compact = false, held =
       <span className={classes.name} aria-hidden="true">
         <StatusGlyph name={kind === 'date' ? statusLooks.interview[interview.status].glyph : 'clock'} />
         <span className={classes.words}>{compact ? `${start} ${name}` : name}</span>
+        {!compact && !crowded && interview.interviewers[0] && (
+          <span className={classes.initials}>{initials(interview.interviewers[0].name)}</span>
+        )}
         {!compact && rank && rank.count > 1 && <span className={classes.rank}>{t('calendar.rank', rank)}</span>}
       </span>
       {!compact && (

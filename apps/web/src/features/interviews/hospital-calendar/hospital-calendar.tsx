@@ -15,17 +15,22 @@ import { firstWeek, mondayOf, timeOf, weekRange } from '../calendar/week.ts';
 import { interviewsBetweenQuery } from '../interviews.queries.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { ChosenInterview } from './chosen-interview.tsx';
+import { ClashesCard } from './clashes-card.tsx';
 import classes from './hospital-calendar.module.css';
+import { InterviewersCard } from './interviewers-card.tsx';
 import { MonthView } from './month-view.tsx';
 import {
   type CalendarPeriod,
   type CalendarSearch,
+  clashesIn,
   drawnEntries,
+  interviewersIn,
   isMovable,
   monthWeeks,
   rangeOf,
   secondZone,
   stripWeeks,
+  withoutHidden,
 } from './periods.ts';
 import type { DropPlace } from './use-entry-drag.ts';
 import { WeekStrip } from './week-strip.tsx';
@@ -53,7 +58,13 @@ export function HospitalCalendar({ search, onSearch }: Props) {
   const query = useQuery(interviewsBetweenQuery(rangeOf(period === 'week' ? strip : monthWeeks(day))));
   const items = query.data?.items;
   const chosen = items?.find(({ id }) => id === search.interview);
-  const entries = items && drawnEntries(items);
+  const [hidden, setHidden] = useState<Set<string>>(new Set());
+  const all = items && drawnEntries(items);
+  const shownItems = items && withoutHidden(items, hidden);
+  const entries = shownItems && drawnEntries(shownItems);
+  const people = interviewersIn(within(all ?? [], span));
+  const clashes = clashesIn(within(entries ?? [], span), now);
+  const clashing = new Set(clashes.flatMap((clash) => clash.entries.map(({ key }) => key)));
   const [moving, setMoving] = useState<Move>();
   const drop = ({ key, date, minutes }: DropPlace) => {
     const entry = entries?.find((one) => one.key === key);
@@ -93,10 +104,12 @@ export function HospitalCalendar({ search, onSearch }: Props) {
         <div className={classes.main}>
           <AnswerFrame query={query} outline="rows" rows={3} failed={t('failed')} failedHelp={t('failedHelp')}>
             {() => {
-              if (!entries || !items) return null;
+              if (!entries || !shownItems) return null;
               if (!isWide || period === 'list')
-                return <List {...{ items, range: span, period }} onMove={(entry) => setMoving({ entry })} />;
-              const shown = { entries, selected: chosen?.id, onSelect: select, onDrop: drop };
+                return (
+                  <List {...{ items: shownItems, range: span, period }} onMove={(entry) => setMoving({ entry })} />
+                );
+              const shown = { entries, selected: chosen?.id, clashing, onSelect: select, onDrop: drop };
               return period === 'month' ? (
                 <MonthView {...shown} day={day} onWeek={(date) => onSearch({ ...withoutPeriod(search), day: date })} />
               ) : (
@@ -114,12 +127,14 @@ export function HospitalCalendar({ search, onSearch }: Props) {
           {chosen && isWide && (
             <ChosenInterview interview={chosen} onMove={(entry) => setMoving({ entry })} onClose={close} />
           )}
+          {clashes.length > 0 && <ClashesCard clashes={clashes} onSelect={isWide ? select : undefined} />}
+          {people.length > 0 && <InterviewersCard people={people} hidden={hidden} onHidden={setHidden} />}
           <CalendarFeedCard side="hospital" />
         </div>
       </div>
       {moving && (
         <Suspense>
-          <MoveDialog key={moving.entry.key} {...moving} onClose={() => setMoving(undefined)} />
+          <MoveDialog key={moving.entry.key} {...moving} entries={all ?? []} onClose={() => setMoving(undefined)} />
         </Suspense>
       )}
     </>

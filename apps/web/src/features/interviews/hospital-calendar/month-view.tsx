@@ -15,6 +15,8 @@ type Props = {
   entries: readonly AgendaEntry[];
   selected: string | undefined;
   onSelect: (entry: AgendaEntry) => void;
+  /** The keys of entries that somebody cannot both attend. */
+  clashing: ReadonlySet<string>;
   onDrop: (place: DropPlace) => void;
   /** Opens the week of a day that has more than its cell can show. */
   onWeek: (date: string) => void;
@@ -60,7 +62,7 @@ type DayProps = Omit<Props, 'day' | 'entries' | 'onDrop'> & {
   drag: DropPlace | null;
 };
 
-function Day({ date, outside, of, drag, selected, onSelect, onWeek }: DayProps) {
+function Day({ date, outside, of, drag, selected, clashing, onSelect, onWeek }: DayProps) {
   const { t } = useTranslation('interviews');
   const today = wallClock(madridZone, new Date()).date === date;
   // One more takes the place of the line that would announce it.
@@ -84,6 +86,7 @@ function Day({ date, outside, of, drag, selected, onSelect, onWeek }: DayProps) 
           entry={entry}
           compact
           held={entry.key === drag?.key}
+          clash={clashing.has(entry.key)}
           selected={entry.interview.id === selected}
           onSelect={onSelect}
         />

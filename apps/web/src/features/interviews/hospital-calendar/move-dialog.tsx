@@ -1,12 +1,13 @@
 import { interviewMoveSchema } from '@fonendo/contract/interviews.schema';
-import { checkSlots, interviewLimits, spanOf } from '@fonendo/domain/interviews/interview';
+import { busyInterviewers, checkSlots, interviewLimits, spanOf } from '@fonendo/domain/interviews/interview';
 import { madridInstant, madridZone, type WallClock, wallClock } from '@fonendo/domain/reference/time-zones';
 import { Button, Group, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { affectedBy } from '../../../platform/affected-answers.ts';
 import { text } from '../../../platform/form/bound-input.ts';
 import { Form } from '../../../platform/form/form.tsx';
@@ -21,30 +22,38 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import type { AgendaEntry } from '../calendar/agenda.ts';
 import { shortDay, times, useTimesIn } from '../interview-times.ts';
-import { cacheHospitalInterview, moveInterview } from '../interviews.queries.ts';
+import { InterviewersField } from '../interviewers-field.tsx';
+import { cacheHospitalInterview, candidacyInterviewsQuery, moveInterview } from '../interviews.queries.ts';
+import { OddHours } from '../odd-hours.tsx';
 import type { DraftProblem } from '../scheduling/proposal-draft.ts';
 import classes from './move-dialog.module.css';
-import { OddHours } from './odd-hours.tsx';
+import { otherEngagements } from './periods.ts';
 
-const formSchema = interviewMoveSchema.pick({ message: true });
+const formSchema = interviewMoveSchema.pick({ message: true, interviewerIds: true });
 
 type Props = {
   entry: AgendaEntry;
   /** Where it was dropped; without it, where it stands. */
   target?: WallClock | undefined;
+  /** Everything in the calendar, to see who is busy then. */
+  entries: readonly AgendaEntry[];
   onClose: () => void;
 };
 
 /** Asks before anybody is told: from when to when for both sides, what is odd about it, and who hears of it. */
-export function MoveDialog({ entry, target, onClose }: Props) {
+export function MoveDialog({ entry, target, entries, onClose }: Props) {
   const { t } = useTranslation(['interviews', 'core', 'ui']);
   const queryClient = useQueryClient();
   const timesIn = useTimesIn();
-  const form = useZodForm(formSchema, { message: '' });
   const [clock, setClock] = useState<WallClock>(target ?? wallClock(madridZone, new Date(entry.startsAt)));
   const [attempted, setAttempted] = useState(target !== undefined);
   const [refused, setRefused] = useState<DraftProblem>();
   const { interview } = entry;
+  const before = interview.interviewers.map(({ id }) => id);
+  const form = useZodForm(formSchema, { message: '', interviewerIds: before });
+  const chosen = form.values.interviewerIds ?? [];
+  const colleagues = useQuery(candidacyInterviewsQuery(interview.candidacyId)).data?.colleagues;
+  const others = otherEngagements(entry, entries);
   const name = interview.candidate?.name || t('calendar.left');
   const zone = interview.candidate?.zone ?? madridZone;
   const startsAt = isDay(clock.date) && clock.time ? madridInstant(clock) : undefined;
@@ -54,11 +63,11 @@ export function MoveDialog({ entry, target, onClose }: Props) {
     setClock({ ...clock, ...next });
     setRefused(undefined);
   };
-  const send = async (message: string) => {
+  const send = async (rest: z.output<typeof formSchema>) => {
     setAttempted(true);
     if (!span || problem) return;
     try {
-      const moved = { from: entry.startsAt, startsAt: span.startsAt.toISOString(), message };
+      const moved = { from: entry.startsAt, startsAt: span.startsAt.toISOString(), ...rest };
       cacheHospitalInterview(queryClient, await moveInterview(interview.id, moved));
     } catch (failure) {
       if (isApiFailure(failure, 'InterviewProposalsFailed')) setRefused(problemIn(failure.data.fields ?? {}));
@@ -69,6 +78,15 @@ export function MoveDialog({ entry, target, onClose }: Props) {
     onClose();
     toast({ tone: 'success', title: t('move.done'), message: t('move.doneHelp', { name }) });
   };
+  const nameOf = (id: string) =>
+    [...interview.interviewers, ...(colleagues ?? [])].find((person) => person.id === id)?.name ?? '';
+  // Those who took part so far hear of it too, because the old date is off.
+  const told = [...new Set([...before, ...chosen])];
+  const busyNames = span
+    ? busyInterviewers({ ...span, interviewId: '', interviewerIds: chosen }, others).map(({ interviewerId }) =>
+        nameOf(interviewerId),
+      )
+    : [];
   const here = span && timesIn(span, zone);
   return (
     <Modal
@@ -78,7 +96,7 @@ export function MoveDialog({ entry, target, onClose }: Props) {
       title={t('move.title', { name })}
       closeButtonProps={{ 'aria-label': t('core:actions.close') }}
     >
-      <Form form={form} label={t('move.title', { name })} onSubmit={async ({ message }) => send(message)}>
+      <Form form={form} label={t('move.title', { name })} onSubmit={send}>
         <p className={classes.before}>
           {t('move.before', { date: shortDay(entry.startsAt, madridZone), times: times(entry, madridZone) })}
         </p>
@@ -108,11 +126,24 @@ export function MoveDialog({ entry, target, onClose }: Props) {
             {here && <span>{here}</span>}
           </p>
         )}
-        {span && <OddHours span={span} zone={zone} name={name} />}
+        {span && <OddHours span={span} zone={zone} name={name} busy={busyNames} />}
+        {colleagues && (
+          <div className={classes.people}>
+            <InterviewersField
+              {...{ colleagues, others }}
+              value={chosen}
+              spans={span ? [span] : []}
+              placeholder={t('interviewers.same')}
+              onChange={(ids) => form.setFieldValue('interviewerIds', ids)}
+              error={form.errors.interviewerIds}
+            />
+          </div>
+        )}
         <Consequences lead={t('move.lead')}>
           <li>{t(entry.kind === 'date' ? 'move.asksAgain' : 'move.asks', { name })}</li>
           {entry.kind === 'date' && <li>{t('move.leaves')}</li>}
           {(entry.rank?.count ?? 0) > 1 && <li>{t('move.others')}</li>}
+          {told.length > 0 && <li>{t('move.tells', { names: told.map(nameOf).join(', ') })}</li>}
         </Consequences>
         <TextareaField
           optional

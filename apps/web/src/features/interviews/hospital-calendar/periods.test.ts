@@ -1,6 +1,18 @@
 import type { Interview } from '@fonendo/contract/interviews.schema';
 import { expect, test } from 'vitest';
-import { daysOf, drawnEntries, isHoliday, monthWeeks, rangeOf, secondZone, stripWeeks } from './periods.ts';
+import {
+  clashesIn,
+  daysOf,
+  drawnEntries,
+  interviewersIn,
+  isHoliday,
+  monthWeeks,
+  otherEngagements,
+  rangeOf,
+  secondZone,
+  stripWeeks,
+  withoutHidden,
+} from './periods.ts';
 
 const base: Interview = {
   ...{ id: 'i', candidacyId: 'c', position: 2, status: 'confirmed', durationMinutes: 45, place: 'video' },
@@ -8,7 +20,12 @@ const base: Interview = {
   ...{ startsAt: '2026-11-24T14:00:00.000Z', endsAt: '2026-11-24T14:45:00.000Z', slots: [] },
   ...{ offer: { id: 'o', name: 'FEA' }, hospital: { name: 'La Ribera', city: 'Alzira' } },
   candidate: { name: 'Camila Rojas', zone: 'America/Bogota' },
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', allowedEvents: [] },
+  ...{
+    createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
+    allowedEvents: [],
+    interviewers: [],
+  },
 };
 const livingIn = (zone: string): Interview => ({ ...base, id: zone, candidate: { name: 'X', zone } });
 
@@ -60,4 +77,38 @@ test('beside Madrid the chosen candidate’s clock, else the one that most live 
 
 test('the holidays of the whole country', () => {
   expect(['2026-12-08', '2026-12-09', '2026-04-03'].map(isHoliday)).toEqual([true, false, true]);
+});
+
+test('who has two interviews at once, who is busy at an hour, and who is hidden', () => {
+  const [ana, luis] = [
+    { id: 'ana', name: 'Ana Peña' },
+    { id: 'luis', name: 'Luis Soto' },
+  ];
+  const held = (id: string, time: string, ...interviewers: { id: string; name: string }[]): Interview => ({
+    ...base,
+    ...{
+      id,
+      interviewers,
+      startsAt: `2026-11-24T${time}:00.000Z`,
+      endsAt: `2026-11-24T${time.slice(0, 2)}:59:00.000Z`,
+    },
+  });
+  const items = [held('a', '14:00', ana, luis), held('b', '14:30', luis), held('c', '15:00', luis)];
+  const entries = drawnEntries(items);
+  const now = new Date('2026-11-17T09:00:00Z');
+  expect(clashesIn(entries, now).map(({ name, entries: pair }) => [name, ...pair.map(({ key }) => key)])).toEqual([
+    ['Luis Soto', 'a', 'b'],
+  ]);
+  expect(clashesIn(entries, new Date('2026-11-25T09:00:00Z'))).toEqual([]);
+  const [first] = entries;
+  if (!first) throw new Error('nothing is drawn');
+  expect(otherEngagements(first, entries).map(({ entry }) => entry.key)).toEqual(
+    entries.slice(1).map(({ key }) => key),
+  );
+  expect(interviewersIn(entries).map(({ id, minutes }) => [id, minutes])).toEqual([
+    ['luis', 135],
+    ['ana', 45],
+  ]);
+  expect(withoutHidden(items, new Set(['luis'])).map(({ id }) => id)).toEqual(['a']);
+  expect(withoutHidden([base], new Set(['luis']))).toEqual([base]);
 });

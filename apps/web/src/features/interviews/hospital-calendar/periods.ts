@@ -1,4 +1,5 @@
 import type { Interview } from '@fonendo/contract/interviews.schema';
+import { busyInterviewers } from '@fonendo/domain/interviews/interview';
 import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
 import { nationalHolidays } from '@fonendo/domain/reference/working-calendar';
 import { type AgendaEntry, entriesOf } from '../calendar/agenda.ts';
@@ -67,6 +68,48 @@ export function secondZone(entries: readonly AgendaEntry[], chosen: Interview | 
 }
 
 export const isHoliday = (date: string): boolean => nationalHolidays(Number(date.slice(0, 4))).includes(date);
+
+/** As what takes the time of its interviewers. */
+const engagementOf = (entry: AgendaEntry) => ({
+  entry,
+  ...{ interviewId: entry.interview.id, interviewerIds: entry.interview.interviewers.map(({ id }) => id) },
+  ...{ startsAt: new Date(entry.startsAt), endsAt: new Date(entry.endsAt) },
+});
+
+/** Who cannot be at both: people with two interviews at once, each pair once. Those of the candidate's are not ours yet. */
+export function clashesIn(entries: readonly AgendaEntry[], now: Date) {
+  const coming = entries.filter(({ kind, endsAt }) => kind !== 'counter' && new Date(endsAt) > now).map(engagementOf);
+  return coming.flatMap((one, index) =>
+    busyInterviewers(one, coming.slice(index + 1)).map(({ interviewerId, other }) => ({
+      name: one.entry.interview.interviewers.find(({ id }) => id === interviewerId)?.name ?? '',
+      entries: [one.entry, other.entry] as const,
+    })),
+  );
+}
+
+/** What else takes somebody's time, beside the interview of this entry. */
+export const otherEngagements = ({ interview }: AgendaEntry, entries: readonly AgendaEntry[]) =>
+  entries.filter((one) => one.kind !== 'counter' && one.interview.id !== interview.id).map(engagementOf);
+
+export type Interviewer = { id: string; name: string; minutes: number };
+
+/** Everybody who takes part in something here, with how long they are busy; the busiest first. */
+export function interviewersIn(entries: readonly AgendaEntry[]): Interviewer[] {
+  const people = new Map<string, Interviewer>();
+  for (const { interview, kind } of entries) {
+    for (const { id, name } of interview.interviewers) {
+      const known = people.get(id) ?? { id, name, minutes: 0 };
+      people.set(id, { ...known, minutes: known.minutes + (kind === 'date' ? interview.durationMinutes : 0) });
+    }
+  }
+  return [...people.values()].toSorted(
+    (one, other) => other.minutes - one.minutes || one.name.localeCompare(other.name),
+  );
+}
+
+/** Hidden only if everybody who takes part is. */
+export const withoutHidden = (items: readonly Interview[], hidden: ReadonlySet<string>): Interview[] =>
+  items.filter(({ interviewers }) => interviewers.length === 0 || interviewers.some(({ id }) => !hidden.has(id)));
 
 /** Dates of one's own that are still to come and may be moved; those of the candidate are accepted or answered. */
 export const isMovable = ({ interview, kind, startsAt }: AgendaEntry, now: Date): boolean =>

@@ -29,6 +29,8 @@ type Props = {
   zone: string | null;
   selected: string | undefined;
   onSelect: (entry: AgendaEntry) => void;
+  /** The keys of entries that somebody cannot both attend. */
+  clashing: ReadonlySet<string>;
   onDrop: (place: DropPlace) => void;
 };
 
@@ -96,7 +98,7 @@ type DayProps = Omit<Props, 'monday' | 'onDrop'> & {
   over: number | null;
 };
 
-function Day({ date, entries, zone, shown, labelled, selected, held, over, onSelect }: DayProps) {
+function Day({ date, entries, zone, shown, labelled, selected, clashing, held, over, onSelect }: DayProps) {
   const { t } = useTranslation('interviews');
   const nights = zone === null ? [] : nightHours(date, zone, shown);
   const drawn = placeSideBySide(
@@ -124,6 +126,8 @@ function Day({ date, entries, zone, shown, labelled, selected, held, over, onSel
           selected={item.entry.interview.id === selected}
           onSelect={onSelect}
           held={item.entry.key === held?.key}
+          crowded={lanes > 1}
+          clash={clashing.has(item.entry.key)}
           style={{ ...placed(item, shown), '--lane': lane, '--lanes': lanes } as Vars}
         />
       ))}

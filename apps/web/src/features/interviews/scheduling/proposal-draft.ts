@@ -43,6 +43,12 @@ export const takenTimes = (busy: BusyTimes | undefined, exceptInterviewId?: stri
     ),
   ].map(({ startsAt, endsAt }) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }));
 
+/** The hospital's interviews as what takes their interviewers' time. */
+export const engagementsOf = (busy: BusyTimes | undefined) =>
+  (busy?.interviews ?? []).map(({ startsAt, endsAt, ...rest }) => ({
+    ...{ ...rest, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+  }));
+
 /** What is wrong with each date, by its key: the server's rules, checked beforehand. */
 export function problemsOf(
   slots: readonly DraftSlot[],

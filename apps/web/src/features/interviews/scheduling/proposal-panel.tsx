@@ -1,5 +1,10 @@
-import type { InterviewTerms, interviewTermsSchema } from '@fonendo/contract/interviews.schema';
-import { interviewPlaces } from '@fonendo/domain/interviews/interview';
+import type {
+  BusyTimes,
+  CandidacyInterviews,
+  InterviewTerms,
+  interviewTermsSchema,
+} from '@fonendo/contract/interviews.schema';
+import { busyInterviewers, interviewPlaces } from '@fonendo/domain/interviews/interview';
 import { interviewDurations } from '@fonendo/domain/processes/process';
 import { madridZone } from '@fonendo/domain/reference/time-zones';
 import { ActionIcon, Button } from '@mantine/core';
@@ -14,13 +19,17 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { shortDay, times, useTimesIn } from '../interview-times.ts';
+import { InterviewersField } from '../interviewers-field.tsx';
+import { OddHours } from '../odd-hours.tsx';
 import { DateAndTime } from './date-and-time.tsx';
-import { type DraftProblem, type DraftSlot, maxSlots, spanOfSlot } from './proposal-draft.ts';
+import { type DraftProblem, type DraftSlot, engagementsOf, maxSlots, spanOfSlot } from './proposal-draft.ts';
 import classes from './proposal-panel.module.css';
 
 type Props = {
   form: ZodForm<typeof interviewTermsSchema>;
   candidate: { name: string; zone: string };
+  colleagues: CandidacyInterviews['colleagues'];
+  busy: BusyTimes | undefined;
   slots: readonly DraftSlot[];
   problems: ReadonlyMap<number, DraftProblem>;
   duration: number;
@@ -33,11 +42,20 @@ type Props = {
 };
 
 /** The dates as a list in both time zones, with duration, place, and the button that sends them. */
-export function ProposalPanel({ form, candidate, slots, problems, duration, today, onSend, ...rest }: Props) {
+export function ProposalPanel(props: Props) {
+  const { form, candidate, colleagues, busy, slots, problems, duration, today, onSend, ...rest } = props;
   const { t } = useTranslation('interviews');
   const headingId = useId();
   const [attempted, setAttempted] = useState(false);
   const [adding, setAdding] = useState(false);
+  const chosen = form.values.interviewerIds ?? [];
+  const others = engagementsOf(busy);
+  const busyNames = (slot: DraftSlot) => {
+    const span = spanOfSlot(slot, duration);
+    if (!span) return [];
+    const found = busyInterviewers({ ...span, interviewId: '', interviewerIds: chosen }, others);
+    return found.map(({ interviewerId }) => colleagues.find(({ id }) => id === interviewerId)?.name ?? '');
+  };
   const missing = attempted && slots.length === 0;
   const firstname = candidate.name.split(' ')[0] || candidate.name;
   const submit = async (terms: InterviewTerms) => {
@@ -56,7 +74,8 @@ export function ProposalPanel({ form, candidate, slots, problems, duration, toda
         {slots.map((slot, index) => (
           <SlotRow
             key={slot.key}
-            {...{ slot, duration, today, zone: candidate.zone }}
+            {...{ slot, duration, today, candidate }}
+            busyNames={busyNames(slot)}
             number={index + 1}
             problem={problems.get(slot.key)}
             {...rest}
@@ -120,6 +139,14 @@ export function ProposalPanel({ form, candidate, slots, problems, duration, toda
             label={t(form.values.place === 'onSite' ? 'scheduler.address' : 'scheduler.link')}
             {...text(form.getInputProps('location'))}
           />
+          <InterviewersField
+            {...{ colleagues, others }}
+            value={chosen}
+            spans={slots.flatMap((slot) => spanOfSlot(slot, duration) ?? [])}
+            placeholder={t('interviewers.nobody')}
+            onChange={(ids) => form.setFieldValue('interviewerIds', ids)}
+            error={form.errors.interviewerIds}
+          />
           <TextareaField
             optional
             label={t('scheduler.message', { name: firstname })}
@@ -139,16 +166,18 @@ export function ProposalPanel({ form, candidate, slots, problems, duration, toda
 type RowProps = Pick<Props, 'duration' | 'today' | 'onChange' | 'onRemove'> & {
   slot: DraftSlot;
   number: number;
-  zone: string;
+  candidate: Props['candidate'];
+  /** Who of those chosen has another interview then. */
+  busyNames: readonly string[];
   problem: DraftProblem | undefined;
 };
 
-function SlotRow({ slot, number, zone, duration, today, problem, onChange, onRemove }: RowProps) {
+function SlotRow({ slot, number, candidate, busyNames, duration, today, problem, onChange, onRemove }: RowProps) {
   const { t } = useTranslation('interviews');
   const timesIn = useTimesIn();
   const [editing, setEditing] = useState(false);
   const span = spanOfSlot(slot, duration);
-  const there = span && timesIn(span, zone);
+  const there = span && timesIn(span, candidate.zone);
   return (
     <li className={classes.slot} data-problem={problem ? true : undefined}>
       <span className={classes.number} aria-hidden="true">
@@ -172,6 +201,11 @@ function SlotRow({ slot, number, zone, duration, today, problem, onChange, onRem
       <ActionIcon size="sm" aria-label={t('scheduler.remove', { number })} onClick={() => onRemove(slot)}>
         <X size={16} aria-hidden />
       </ActionIcon>
+      {span && !problem && (
+        <div className={classes.odd}>
+          <OddHours span={span} zone={candidate.zone} name={candidate.name} busy={busyNames} />
+        </div>
+      )}
       {editing && (
         <div className={classes.edit}>
           <DateAndTime

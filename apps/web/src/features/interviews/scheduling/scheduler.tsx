@@ -1,4 +1,5 @@
 import {
+  type CandidacyInterviews,
   type Interview,
   type InterviewProposal,
   type InterviewTerms,
@@ -36,6 +37,7 @@ import classes from './scheduler.module.css';
 type Props = {
   candidacyId: string;
   candidate: { name: string; zone: string };
+  colleagues: CandidacyInterviews['colleagues'];
   terms: InterviewTerms;
   title: string;
   /** The interview whose dates are being changed: it does not count as busy. */
@@ -45,7 +47,7 @@ type Props = {
 };
 
 /** One to five dates, chosen in a calendar that shows busy times, or typed into the list beside it. */
-export function Scheduler({ candidacyId, candidate, terms, title, changes, onSend, onBack }: Props) {
+export function Scheduler({ candidacyId, candidate, colleagues, terms, title, changes, onSend, onBack }: Props) {
   const { t } = useTranslation('interviews');
   const now = new Date();
   const first = firstWeek(now);
@@ -123,6 +125,7 @@ export function Scheduler({ candidacyId, candidate, terms, title, changes, onSen
       <ul className={classes.legend}>
         <li data-kind="slot">{t('scheduler.legend.slot')}</li>
         <li data-kind="others">{t('scheduler.legend.others')}</li>
+        <li data-kind="busy">{t('scheduler.legend.busy')}</li>
         <li data-kind="taken">{t('scheduler.legend.taken')}</li>
       </ul>
       <WeekPager monday={monday} first={first} onMonday={setMonday} />
@@ -141,7 +144,8 @@ export function Scheduler({ candidacyId, candidate, terms, title, changes, onSen
         <div className={classes.week}>
           {!hasColumns && bar}
           <WeekCalendar
-            {...{ monday, duration, slots, problems, isBlocked }}
+            {...{ monday, duration, slots, problems, isBlocked, colleagues }}
+            interviewerIds={form.values.interviewerIds ?? []}
             zone={candidate.zone}
             busy={busy.data && withoutChanged(busy.data, changes?.id)}
             onPlace={place}
@@ -152,7 +156,8 @@ export function Scheduler({ candidacyId, candidate, terms, title, changes, onSen
         </div>
         <InPanelPlace>
           <ProposalPanel
-            {...{ form, candidate, slots, problems, duration }}
+            {...{ form, candidate, colleagues, slots, problems, duration }}
+            busy={busy.data && withoutChanged(busy.data, changes?.id)}
             today={wallClock(madridZone, now).date}
             onAdd={add}
             onChange={(slot) => put(slot, 'moved')}

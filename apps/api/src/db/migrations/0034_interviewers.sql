@@ -1,0 +1,2 @@
+ALTER TABLE "interviews" ADD COLUMN "interviewer_ids" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+UPDATE "interviews" SET "interviewer_ids" = ARRAY["organizer_id"] WHERE "organizer_id" IS NOT NULL;
