@@ -8,7 +8,7 @@ import type Mail from 'nodemailer/lib/mailer/index.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
-import { inboundMails, messages, replyAddresses } from '../../../db/schema/conversations.ts';
+import { inboundMails, messages, replyAddresses, reportedConversations } from '../../../db/schema/conversations.ts';
 import { doctors } from '../../../db/schema/doctors.ts';
 import { hospitalMembers } from '../../../db/schema/hospitals.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -236,6 +236,7 @@ describe.skipIf(!hasMailServer)('over a real mail server', async () => {
 
   test.each([
     ['closed', 'La conversación está cerrada'],
+    ['closed by the team', 'La conversación está cerrada'],
     ['empty', 'no traía texto propio'],
     ['tooLong', 'más de 4000 caracteres'],
     ['tooLarge', 'más de 20 MB'],
@@ -248,10 +249,15 @@ describe.skipIf(!hasMailServer)('over a real mail server', async () => {
       const end = { status: 'withdrawn' as const };
       await db.update(candidacies).set(end).where(eq(candidacies.id, scene.candidacy.id));
     }
+    if (why === 'closed by the team') {
+      const closed = { standing: 'closed', since: clock.now(), closeReason: 'Insultos.' } as const;
+      await db.insert(reportedConversations).values({ candidacyId: scene.candidacy.id, ...closed });
+    }
+    const messageId = `<${why.replaceAll(' ', '-')}@example.test>`;
     if (why === 'blocked') await db.update(users).set({ blockedAt: clock.now() }).where(eq(users.email, scene.email));
-    await send({ from: scene.email, to: scene.replyTo, text: text ?? 'Hola', messageId: `<${why}@example.test>` });
+    await send({ from: scene.email, to: scene.replyTo, text: text ?? 'Hola', messageId });
     await read();
-    await send({ from: scene.email, to: scene.replyTo, text: text ?? 'Hola', messageId: `<${why}@example.test>` });
+    await send({ from: scene.email, to: scene.replyTo, text: text ?? 'Hola', messageId });
     await read();
     const rows = await db.select().from(messages).where(eq(messages.candidacyId, scene.candidacy.id));
     expect(rows).toHaveLength(1);

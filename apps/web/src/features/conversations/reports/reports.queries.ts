@@ -14,7 +14,7 @@ export const reportConversation = ({ side, id }: Place, body: ConversationReport
 
 export const reportedListQuery = (standing: ReadStanding) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.conversations.reportedList(standing),
+    queryKey: queryKeys.reports.list(standing),
     queryFn: ({ pageParam }) =>
       api.get('/api/reported-conversations', { query: { standing, cursor: pageParam || undefined } }),
     initialPageParam: '',
@@ -26,7 +26,7 @@ const one = '/api/reported-conversations/{id}';
 /** Opening it is recorded: once for each time that the page is opened, whatever is fetched again meanwhile. */
 export const openingQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.conversations.opening(id),
+    queryKey: queryKeys.reportOpenings.one(id),
     queryFn: () => api.post(`${one}/open`, { path: { id } }),
     ...{ staleTime: Infinity, gcTime: 0, retry: false, refetchOnReconnect: false, refetchOnWindowFocus: false },
   });
@@ -34,7 +34,7 @@ export const openingQuery = (id: string) =>
 /** Everything that was read so far, and the newest. */
 export const reportedQuery = (id: string, opening: string | undefined) =>
   queryOptions({
-    queryKey: queryKeys.conversations.reported(id, opening ?? ''),
+    queryKey: queryKeys.reports.one(id, opening ?? ''),
     queryFn: async ({ client, queryKey }) => {
       const newest = await api.get(one, { path: { id }, query: { opening: opening ?? '' } });
       return withNewest(client.getQueryData<ReportedConversation>(queryKey), newest);
@@ -78,7 +78,7 @@ export const reopenConversation = (id: string, version: number) =>
 
 /** What shows a report or a decision. */
 export const reportAnswers = [
-  ...[queryKeys.conversations.reportedAll, queryKeys.dashboards.administrator],
+  ...[queryKeys.reports.all, queryKeys.dashboards.administrator],
   queryKeys.audit.all,
 ] as const;
 
