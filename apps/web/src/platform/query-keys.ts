@@ -35,6 +35,11 @@ export const queryKeys = {
     all: ['conversations'],
     one: (id: string) => ['conversations', 'one', id] as const,
     found: (id: string, search: string) => ['conversations', 'found', id, search] as const,
+    /** By the team, of those that somebody reported. */
+    reports: ['conversations', 'reports'],
+    reportList: (standing: string) => ['conversations', 'reports', 'list', standing] as const,
+    report: (id: string, opening: string) => ['conversations', 'reports', 'one', id, opening] as const,
+    opening: (id: string) => ['conversations', 'opening', id] as const,
   },
   cv: {
     own: ['cv', 'own'],
@@ -133,14 +138,6 @@ export const queryKeys = {
     team: ['profiles', 'team'],
     invitation: (token: string) => ['profiles', 'invitation', token] as const,
   },
-  /** Conversations that somebody reported, as the team reads them. */
-  reports: {
-    all: ['reports'],
-    list: (standing: string) => ['reports', 'list', standing] as const,
-    one: (id: string, opening: string) => ['reports', 'one', id, opening] as const,
-  },
-  /** Not below the reports: an opening is in the audit, so it is never asked for again because something changed. */
-  reportOpenings: { one: (id: string) => ['reportOpenings', id] as const },
   search: { found: (words: string) => ['search', 'found', words] as const },
   /** Everything that a hospital sees of its candidates: a change of a candidacy invalidates all of it. */
   selection: {

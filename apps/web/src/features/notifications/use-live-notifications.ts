@@ -60,7 +60,7 @@ function follow(queryClient: QueryClient, event: LiveEvent): void {
 const liveAnswers: Record<LiveChange['thing'], readonly QueryKey[]> = {
   conversation: [
     ...[queryKeys.conversations.all, queryKeys.candidacies.all, queryKeys.selection.all],
-    ...[queryKeys.petitions.all, queryKeys.reports.all, queryKeys.dashboards.administrator],
+    ...[queryKeys.petitions.all, queryKeys.conversations.reports, queryKeys.dashboards.administrator],
   ],
   candidacy: [
     ...[queryKeys.candidacies.all, queryKeys.selection.all, queryKeys.interviews.calendars],
@@ -76,7 +76,7 @@ function answersOf({ thing, id }: LiveChange): readonly QueryKey[] {
   return [
     ...[queryKeys.conversations.one(id), queryKeys.candidacies.one(id), queryKeys.candidacies.pages],
     ...[queryKeys.selection.candidacy(id), queryKeys.petitions.one(id)],
-    ...[queryKeys.reports.all, queryKeys.dashboards.administrator],
+    ...[queryKeys.conversations.reports, queryKeys.dashboards.administrator],
   ];
 }
 

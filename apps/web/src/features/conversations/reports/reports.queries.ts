@@ -14,7 +14,7 @@ export const reportConversation = ({ side, id }: Place, body: ConversationReport
 
 export const reportedListQuery = (standing: ReadStanding) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.reports.list(standing),
+    queryKey: queryKeys.conversations.reportList(standing),
     queryFn: ({ pageParam }) =>
       api.get('/api/reported-conversations', { query: { standing, cursor: pageParam || undefined } }),
     initialPageParam: '',
@@ -23,18 +23,21 @@ export const reportedListQuery = (standing: ReadStanding) =>
 
 const one = '/api/reported-conversations/{id}';
 
-/** Opening it is recorded: once for each time that the page is opened, whatever is fetched again meanwhile. */
+/**
+ * Opening it is recorded: once for each time that the page is opened. So it is static: no change, lost connection or
+ * return to the tab asks for it again.
+ */
 export const openingQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.reportOpenings.one(id),
+    queryKey: queryKeys.conversations.opening(id),
     queryFn: () => api.post(`${one}/open`, { path: { id } }),
-    ...{ staleTime: Infinity, gcTime: 0, retry: false, refetchOnReconnect: false, refetchOnWindowFocus: false },
+    ...{ staleTime: 'static' as const, gcTime: 0, retry: false },
   });
 
 /** Everything that was read so far, and the newest. */
 export const reportedQuery = (id: string, opening: string | undefined) =>
   queryOptions({
-    queryKey: queryKeys.reports.one(id, opening ?? ''),
+    queryKey: queryKeys.conversations.report(id, opening ?? ''),
     queryFn: async ({ client, queryKey }) => {
       const newest = await api.get(one, { path: { id }, query: { opening: opening ?? '' } });
       return withNewest(client.getQueryData<ReportedConversation>(queryKey), newest);
@@ -78,7 +81,7 @@ export const reopenConversation = (id: string, version: number) =>
 
 /** What shows a report or a decision. */
 export const reportAnswers = [
-  ...[queryKeys.reports.all, queryKeys.dashboards.administrator],
+  ...[queryKeys.conversations.reports, queryKeys.dashboards.administrator],
   queryKeys.audit.all,
 ] as const;
 
