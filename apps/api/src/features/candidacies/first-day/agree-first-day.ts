@@ -1,5 +1,5 @@
 import type { AgreedFirstDay } from '@fonendo/contract/candidacies/first-day.schema';
-import { type FirstDay, findAgreedDayError } from '@fonendo/domain/candidacies/first-day';
+import { canAgreeFirstDay, type FirstDay, findAgreedDayError } from '@fonendo/domain/candidacies/first-day';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -28,9 +28,10 @@ export async function agreeFirstDay(
     const row = await lockHospitalCandidacy(tx, hospital.id, candidacyId);
     if (!row) throw new ApiError('NotFound');
     const before = firstDayOf(row.candidacy);
-    if (row.candidacy.status !== 'accepted' || !before) throw new ApiError('InvalidStatusChange');
+    const today = madridDate(now);
+    if (!before || !canAgreeFirstDay(row.candidacy.status, before, today)) throw new ApiError('InvalidStatusChange');
     if (before.agreed === day) return before;
-    const error = findAgreedDayError(day, before, madridDate(now));
+    const error = findAgreedDayError(day, before, today);
     if (error) throw new ApiError('ValidationFailed', { fields: { day: error } });
     const after = { ...before, agreed: day };
     await updateFirstDay(tx, candidacyId, after);

@@ -126,6 +126,6 @@ describe('the first day', () => {
     const days = { firstDayFrom: '2026-03-01', firstDayTo: '2026-03-05' };
     await db.update(candidacies).set(days).where(eq(candidacies.id, id));
     expect((await seen(recruiterToken, id)).can?.agreeFirstDay).toBe(false);
-    expect((await agree(recruiterToken, id, '2026-03-05')).status).toBe(422);
+    expect((await agree(recruiterToken, id, '2026-03-05')).status).toBe(409);
   });
 });

@@ -62,6 +62,8 @@ function Workplace({ candidacy, of, work, view }: Omit<Props, 'id'> & { candidac
     }
   };
   const talks = useIsPartOfIt() && view === 'conversation';
+  // Whose account was deleted gives no dates and cannot be reached.
+  const isReachable = status === 'accepted' && candidacy.can !== null && candidacy.candidate !== null;
   useKeptFocus([status, step, current?.status].join());
   return (
     <div className={classes.workplace} data-density="workplace" data-talks={talks || undefined}>
@@ -83,7 +85,7 @@ function Workplace({ candidacy, of, work, view }: Omit<Props, 'id'> & { candidac
             <Suspense fallback={<LoadingState of="rows" rows={3} />}>
               <StepWork candidacy={candidacy} moves={moves} arranging={work === 'interview'} onProposed={goOn} />
             </Suspense>
-            {status === 'accepted' && candidacy.can && (
+            {isReachable && (
               <Suspense fallback={<LoadingState of="rows" rows={2} />}>
                 <CandidateFirstDay candidacy={candidacy} name={name} />
               </Suspense>
@@ -95,7 +97,7 @@ function Workplace({ candidacy, of, work, view }: Omit<Props, 'id'> & { candidac
             </Suspense>
           </div>
           <div className={classes.side}>
-            {status === 'accepted' && candidacy.can && (
+            {isReachable && (
               <Suspense fallback={<LoadingState of="rows" rows={3} />}>
                 <CandidateContact candidacyId={id} name={name} />
               </Suspense>
