@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { emailSchema } from '@fonendo/contract/auth/auth.schema';
@@ -18,6 +17,7 @@ import { ApiError } from './http/api-error.ts';
 import { deriveKeys } from './http/secret-keys.ts';
 import { createSmtpTransports } from './integrations/mail/smtp.mail-transport.ts';
 import { loadSecret } from './secret.ts';
+import { productFolder } from './source-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 const usage = `npm run create-admin -- --email you@example.com [--send-link]
@@ -31,7 +31,7 @@ const usage = `npm run create-admin -- --email you@example.com [--send-link]
 /** `npm run create-admin`: the account of an administrator on the configured database. */
 try {
   const { sendLink, ...administrator } = readArguments();
-  const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
+  const config = parseConfig(process.env, productFolder);
   if (sendLink && !config.smtpUrl) throw new StartupError('--send-link needs SMTP_URL: without it no mail can leave.');
   const password = sendLink ? null : await readPassword();
   await create(config, administrator, password);

@@ -1,14 +1,14 @@
-import { join } from 'node:path';
 import { parseConfig } from './config.ts';
 import { openPool, pastPooler } from './db/pool.ts';
 import { createLogger } from './http/log/logger.ts';
 import { listDeadJobs, retryDeadJobs } from './jobs/dead-letters.ts';
 import { startJobs, stopJobs } from './jobs/jobs.ts';
+import { productFolder } from './source-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 /** `npm run jobs`: the queues and the failed jobs; `npm run jobs -- retry [id …]` puts those back. */
 try {
-  const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
+  const config = parseConfig(process.env, productFolder);
   const { pool, close } = await openPool(pastPooler(config));
   const jobs = await startJobs(pool, config.databaseUrl === undefined, createLogger('error'));
   const [command, ...ids] = process.argv.slice(2);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseConfig } from './config.ts';
 import { createDatabase } from './db/database.ts';
@@ -6,12 +5,13 @@ import { openPool, pastPooler } from './db/pool.ts';
 import { applyRetention, previewRetention } from './features/account/apply-retention.ts';
 import { createLogger } from './http/log/logger.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
+import { productFolder } from './source-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 /** `npm run retention`: deletes now what the nightly job would; with `--dry-run` it only reports. */
 try {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
-  const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
+  const config = parseConfig(process.env, productFolder);
   const { pool, close } = await openPool(pastPooler(config));
   const context = { db: createDatabase(pool), files: openFileStore(config), now: () => new Date() };
   try {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseConfig } from './config.ts';
 import { createDatabase } from './db/database.ts';
 import { seedDemoData } from './db/demo/demo-data.ts';
@@ -13,11 +12,12 @@ import { createLogger } from './http/log/logger.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { plainSheet } from './pdf/plain-sheet.ts';
 import { createSheetDrawer } from './pdf/worker.draw-sheet.ts';
+import { productFolder } from './source-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 /** `npm run seed`: puts the demo data into the configured database if it is empty. */
 try {
-  const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
+  const config = parseConfig(process.env, productFolder);
   if (config.environment === 'production') {
     throw new StartupError(
       'The demo data brings accounts whose password everybody knows, so it never goes into production. The first administrator comes with: npm run create-admin -- --email you@example.com',

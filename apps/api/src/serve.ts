@@ -7,11 +7,10 @@ import { guardProcess } from './guard-process.ts';
 import { createLogger } from './http/log/logger.ts';
 import { createHttpServer } from './http/server.ts';
 import { drain, listen } from './http/server-lifecycle.ts';
-import { sourceFolder } from './source-folder.ts';
+import { productFolder as root } from './source-folder.ts';
 import { exposedDemoWarning, startMessage } from './start-message.ts';
 import { StartupError, startupErrorExitCode } from './startup-error.ts';
 
-const root = join(sourceFolder, '../../..');
 const shutdownGraceMs = 10_000;
 
 /** After listening: by then everything that a start makes has been made. */

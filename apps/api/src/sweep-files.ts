@@ -9,6 +9,7 @@ import { takeOverFileStore } from './features/documents/claim-file-store.ts';
 import { type Sweep, sweepOrphanFiles } from './features/documents/sweep-orphan-files.ts';
 import { createLogger } from './http/log/logger.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
+import { productFolder } from './source-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 const usage = `npm run sweep-files [-- --dry-run | --accept-unknown | --take-over]
@@ -19,7 +20,7 @@ const usage = `npm run sweep-files [-- --dry-run | --accept-unknown | --take-ove
 /** `npm run sweep-files`: runs the nightly sweep now. */
 try {
   const { 'dry-run': dryRun, 'accept-unknown': acceptUnknown, 'take-over': takeOver } = readArguments();
-  const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
+  const config = parseConfig(process.env, productFolder);
   await using opened = new AsyncDisposableStack();
   const { pool, close } = await openPool(pastPooler(config));
   opened.defer(close);

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { parseConfig } from './config.ts';
 import { createDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool, pastPooler } from './db/pool.ts';
 import { checkRegistry } from './features/payments/registry/registry-events.ts';
 import type { RegistryProblem } from './features/payments/registry/verify-registry.ts';
+import { productFolder } from './source-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 const sentences: Record<RegistryProblem['problem'], string> = {
@@ -27,7 +27,7 @@ function describe({ problem, position, number }: RegistryProblem): string {
  * something, and with 2 if it could not look.
  */
 try {
-  const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
+  const config = parseConfig(process.env, productFolder);
   await using opened = new AsyncDisposableStack();
   const { pool, close } = await openPool(pastPooler(config));
   opened.defer(close);

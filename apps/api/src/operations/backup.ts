@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseConfig } from '../config.ts';
 import { pastPooler } from '../db/pool.ts';
 import '../db/drizzle-loading.ts';
+import { productFolder } from '../source-folder.ts';
 import { StartupError } from '../startup-error.ts';
 import { makeBackup } from './backup/make-backup.ts';
 
@@ -12,7 +12,7 @@ const usage = `npm run backup -- --to FOLDER
 /** `npm run backup`: database and files, consistent with each other. Ends with 1 if files are lost, with 2 if there is no backup. */
 try {
   const { to } = readArguments();
-  const config = pastPooler(parseConfig(process.env, join(import.meta.dirname, '../../../..')));
+  const config = pastPooler(parseConfig(process.env, productFolder));
   const { folder, manifest, missing } = await makeBackup(config, to, new Date());
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   console.log(

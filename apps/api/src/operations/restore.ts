@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseConfig } from '../config.ts';
 import { pastPooler } from '../db/pool.ts';
 import '../db/drizzle-loading.ts';
+import { productFolder } from '../source-folder.ts';
 import { StartupError } from '../startup-error.ts';
 import { checkBackup, restoreBackup } from './backup/restore-backup.ts';
 
@@ -17,7 +17,7 @@ try {
     const { tables, files, createdAt } = await checkBackup(from);
     console.log(`Sound: ${Object.keys(tables).length} tables, ${Object.keys(files).length} files, of ${createdAt}.`);
   } else {
-    const config = pastPooler(parseConfig(process.env, join(import.meta.dirname, '../../../..')));
+    const config = pastPooler(parseConfig(process.env, productFolder));
     const { manifest, notes, differences } = await restoreBackup(config, from, { overwrite, now: new Date() });
     for (const difference of differences) console.error(difference);
     if (differences.length > 0) process.exitCode = 1;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Font } from 'fontkit';
+import { sourceFolder } from '../source-folder.ts';
 import { loadFontkit } from './libraries.ts';
 
 export type FontWeight = 'regular' | 'strong';
@@ -12,7 +14,7 @@ const parsed = new Map<FontWeight, Font>();
 export function fontOf(weight: FontWeight) {
   const known = parsed.get(weight);
   if (known) return known;
-  const font = loadFontkit().create(readFileSync(new URL(`./fonts/${files[weight]}`, import.meta.url))) as Font;
+  const font = loadFontkit().create(readFileSync(join(sourceFolder, 'pdf/fonts', files[weight]))) as Font;
   nameGlyphs(font);
   parsed.set(weight, font);
   return font;

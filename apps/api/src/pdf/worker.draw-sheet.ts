@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sourceFolder } from '../source-folder.ts';
+import { threadFile } from '../source-folder.ts';
 import { createFairQueue, type QueueLimits } from '../workers/fair-queue.ts';
 import { createThread, type ThreadLimits } from '../workers/thread.ts';
 import type { DrawSheet } from './draw-sheet.port.ts';
@@ -24,7 +23,7 @@ export const drawingLimits: DrawingLimits = {
   kept: { maxBytes: 16 * 1024 * 1024, keepMs: 10 * 60_000 },
 };
 
-const workerFile = pathToFileURL(join(sourceFolder, 'pdf/sheet.worker.ts'));
+const workerFile = pathToFileURL(threadFile('pdf/sheet.worker.ts'));
 
 /** Draws in threads; recently drawn PDFs come from a cache. */
 export function createSheetDrawer(

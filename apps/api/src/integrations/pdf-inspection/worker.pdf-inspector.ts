@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { sourceFolder } from '../../source-folder.ts';
+import { threadFile } from '../../source-folder.ts';
 import { AskerLeftError } from '../../work-errors.ts';
 import { createFairQueue, type QueueLimits } from '../../workers/fair-queue.ts';
 import type { InspectPdf, PdfVerdict } from './pdf-inspector.port.ts';
@@ -25,7 +24,7 @@ const defaultQueue: QueueLimits = {
   waiting: 200,
 };
 
-const workerFile = join(sourceFolder, 'integrations/pdf-inspection/pdf-inspection.worker.ts');
+const workerFile = threadFile('integrations/pdf-inspection/pdf-inspection.worker.ts');
 const lookEveryMs = 50;
 const megabyte = 1024 * 1024;
 

@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { centres, cityRadius, inDrawingOrder, insetLine, mapSize, outlines } from '@fonendo/domain/reference/spain-map';
 import { Resvg } from '@resvg/resvg-js';
+import { sourceFolder } from '../../source-folder.ts';
 import { type FontWeight, fontOf } from '../fonts.ts';
 import { inks } from '../style.ts';
 import { type OfferPicture, pictureSize } from './draw-picture.port.ts';
@@ -16,9 +17,7 @@ const colours = { ...inks, canvas: '#F6F9F9', land: '#DFE8EA', coast: '#B9C8CC' 
 
 type Style = { size: number; weight: FontWeight; color: string; tracking?: number };
 
-const fontFiles = ['Inter-Regular.ttf', 'Inter-SemiBold.ttf'].map((name) =>
-  fileURLToPath(new URL(`../fonts/${name}`, import.meta.url)),
-);
+const fontFiles = ['Inter-Regular.ttf', 'Inter-SemiBold.ttf'].map((name) => join(sourceFolder, 'pdf/fonts', name));
 
 /** The picture of an offer as PNG. For threads: it takes some 40 ms. */
 export function layOutPicture(picture: OfferPicture): Buffer {

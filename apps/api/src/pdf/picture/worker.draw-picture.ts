@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sourceFolder } from '../../source-folder.ts';
+import { threadFile } from '../../source-folder.ts';
 import { TooManyWaitingError } from '../../work-errors.ts';
 import { createFairQueue } from '../../workers/fair-queue.ts';
 import { createThread, type ThreadLimits } from '../../workers/thread.ts';
@@ -25,7 +24,7 @@ export const pictureLimits: PictureLimits = {
   kept: { maxBytes: 4 * 1024 * 1024, keepMs: 60 * 60_000 },
 };
 
-const workerFile = pathToFileURL(join(sourceFolder, 'pdf/picture/picture.worker.ts'));
+const workerFile = pathToFileURL(threadFile('pdf/picture/picture.worker.ts'));
 const minuteMs = 60_000;
 
 /** Draws in one thread, one after the other; what was drawn lately comes from memory. */

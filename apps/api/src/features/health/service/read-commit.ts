@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sourceFolder } from '../../../source-folder.ts';
+import { productFolder } from '../../../source-folder.ts';
 
 /** From which commit this was made: a file beside the product says it, or its repository does. Null where neither is. */
-export function readCommit(root = join(sourceFolder, '../../..')): string | null {
+export function readCommit(root = productFolder): string | null {
   const commit = read(join(root, 'commit')) ?? readFromRepository(root);
   return commit && /^[0-9a-f]{40}$/.test(commit) ? commit : null;
 }
