@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { generalMedicine } from '../reference/specialities.ts';
 import {
-  generalMedicine,
   type MatchedDoctor,
   matchCandidate,
   matchFloors,

@@ -1,13 +1,10 @@
 import type { PetitionStatus } from '../petitions/petition.lifecycle.ts';
-import { specialities } from '../reference/specialities.ts';
+import { generalMedicine } from '../reference/specialities.ts';
 import type { OfferContent } from './offer.ts';
 
 export const matchLevels = ['high', 'medium', 'low'] as const;
 
 export type MatchLevel = (typeof matchLevels)[number];
-
-/** The speciality of an offer that needs none. */
-export const [generalMedicine] = specialities;
 
 /** The state of a doctor's right to practise in Spain, as warnings need it. */
 export const recognitionStates = [

@@ -1,18 +1,19 @@
 import type { CvContent } from '@fonendo/domain/cv/cv';
+import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import type { DemoDoctor } from './doctors.ts';
 import { demoId } from './ids.ts';
 
 /** A CV that fits the doctor's years, origin and speciality. */
-export function demoCv({ serial, origin, doctor }: DemoDoctor): CvContent {
+export function demoCv({ serial, origin, doctor, privateData }: DemoDoctor): CvContent {
   const graduated = Number(doctor.graduationDate.slice(0, 4));
-  const speciality = doctor.speciality ?? 'Medicina general (sin especialidad)';
+  const speciality = doctor.speciality ?? generalMedicine;
   const entry = (part: number) => demoId('cvEntry', serial * 10 + part);
   return {
     objective: `${speciality}. Busco incorporarme a un equipo que combine la asistencia con la docencia, y aportar ${graduated < 2016 ? 'experiencia consolidada' : 'ganas de crecer'} en la atención centrada en el paciente.`,
     experience: [
       {
         id: entry(1),
-        position: `Médico adjunto de ${speciality}`,
+        position: positionOf(speciality, privateData.gender === 'woman'),
         company: origin.hospital,
         city: origin.city,
         country: origin.country,
@@ -24,7 +25,7 @@ export function demoCv({ serial, origin, doctor }: DemoDoctor): CvContent {
       },
       {
         id: entry(2),
-        position: 'Médico general',
+        position: privateData.gender === 'woman' ? 'Médica general' : 'Médico general',
         company: `Centro de salud de ${origin.state}`,
         city: origin.city,
         country: origin.country,
@@ -64,4 +65,9 @@ export function demoCv({ serial, origin, doctor }: DemoDoctor): CvContent {
       },
     ],
   };
+}
+
+function positionOf(speciality: string, isWoman: boolean): string {
+  if (speciality === generalMedicine) return isWoman ? 'Médica de urgencias' : 'Médico de urgencias';
+  return `${isWoman ? 'Médica adjunta' : 'Médico adjunto'} de ${speciality}`;
 }

@@ -9,6 +9,7 @@ import { documentRequestStatuses } from '@fonendo/domain/document-requests/docum
 import { isCif } from '@fonendo/domain/hospitals/cif';
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { communityOfPostalCode } from '@fonendo/domain/reference/communities';
+import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../features/auth/password/password-hasher.ts';
 import { demoPapers } from '../../features/demo/papers/demo-papers.ts';
@@ -126,6 +127,11 @@ test('there are petitions in every status, and each fits its papers', async () =
     { resolution: 'running', silence: 'notYet' },
     { resolution: 'past', silence: 'open' },
   ]);
+  // The history names the same last day as the terms.
+  const told = clocks.slice(0, 2).map(({ body }) => (body as Petition).timeline.map(({ facts }) => facts));
+  const ends = terms.slice(0, 2).map(([term]) => term?.end);
+  expect(told[0]).toContainEqual(expect.objectContaining({ allegeBy: ends[0] }));
+  expect(told[1]).toContainEqual(expect.objectContaining({ answerBy: ends[1] }));
   expect(terms[2]?.find(({ kind }) => kind === 'resolution')?.daysLeft).toBeLessThan(12);
   const times = await request('GET', '/api/petitions/waiting-times', { token: jwt });
   expect(times.body).toMatchObject({ all: { cases: expect.any(Number) } });
@@ -163,6 +169,14 @@ test('there are offers in every status and candidacies in every state, each with
     expect(statusSince.getTime()).toBeLessThanOrEqual((offer?.closedAt ?? clock.now()).getTime());
     expect(snapshot).toMatchObject({ id: doctorId, cv: { experience: expect.any(Array) } });
   }
+  // Nearly everybody applies to posts of their own speciality, and nobody was accepted for another.
+  const people = new Map((await db.select().from(doctors)).map(({ userId, speciality }) => [userId, speciality]));
+  const others = applications.filter(
+    ({ offerId, doctorId }) =>
+      ![generalMedicine, people.get(doctorId)].includes(offersById.get(offerId)?.speciality ?? ''),
+  );
+  expect(others.length / applications.length).toBeLessThan(0.1);
+  for (const { status } of others) expect(status).toBe('discarded');
   for (const offer of allOffers) {
     const accepted = applications.filter(({ offerId, status }) => offerId === offer.id && status === 'accepted');
     expect(accepted.length, offer.name ?? '').toBeLessThanOrEqual(offer.vacancies ?? 0);
@@ -205,6 +219,14 @@ test('candidates stand at every step, with papers, interviews and words about th
   for (const { status, startsAt } of talks) {
     if (status === 'confirmed') expect(startsAt?.getTime()).toBeGreaterThan(clock.now().getTime());
     if (status === 'held') expect(startsAt?.getTime()).toBeLessThan(clock.now().getTime());
+  }
+  const held = talks.filter(({ status }) => status === 'held');
+  for (const { candidacyId, position, startsAt, endsAt } of held) {
+    const candidacy = applications.find(({ id }) => id === candidacyId);
+    const step = steps.find((row) => row.candidacyId === candidacyId && row.position === position);
+    expect(startsAt?.getTime(), candidacyId).toBeGreaterThan(candidacy?.appliedAt.getTime() ?? Number.NaN);
+    expect(endsAt?.getTime(), candidacyId).toBeLessThanOrEqual((step?.completedAt ?? clock.now()).getTime());
+    if (candidacy?.status === 'accepted') expect(endsAt?.getTime()).toBeLessThan(candidacy.statusSince.getTime());
   }
   expect(await db.$count(candidacyNotes)).toBeGreaterThan(10);
   expect(await db.$count(candidacyRatings)).toBeGreaterThan(10);

@@ -17,16 +17,18 @@ const underWay: readonly (InterviewStatus | null)[] = ['confirmed', 'pendingConf
  * never has two interviews on the same day.
  */
 export function demoInterview(
-  { candidacy, step, position, isActive, startedAt, runBy }: DemoStep,
+  reached: DemoStep,
   { count, serial, slotSerial }: { count: number; serial: number; slotSerial: number },
   now: Date,
 ): { interview: InterviewRow[]; slots: SlotRow[] } {
-  const status = isActive ? (underWay[count % underWay.length] ?? null) : 'held';
+  const { candidacy, step, position, startedAt, runBy } = reached;
+  const status = statusOf(reached, count, now);
   if (status === null) return { interview: [], slots: [] };
   const isPast = status === 'held';
-  const first = workingDay(now, isPast ? -(2 + (serial % 12)) : 2 + (serial % 12));
+  const first = isPast ? heldOn(reached) : workingDay(now, 2 + (serial % 12));
+  const createdAt = new Date(Math.min(startedAt.getTime(), first.getTime()));
   const dates = [0, 1, 2].map((index) => slotAt(first, index, serial, step.durationMinutes));
-  const [picked] = dates;
+  const picked = isPast ? inOrder(dates[0], reached) : dates[0];
   const id = demoId('interview', serial + 1);
   const isFixed = status === 'confirmed' || isPast;
   const isVideo = serial % 3 !== 2;
@@ -48,9 +50,9 @@ export function demoInterview(
     sequence: isFixed ? 1 : 0,
     organizerId: runBy,
     interviewerIds: runBy ? [runBy] : [],
-    createdAt: startedAt,
-    updatedAt: startedAt,
-    ...(isPast && { remindedDayAt: startedAt, remindedHourAt: startedAt }),
+    createdAt,
+    updatedAt: createdAt,
+    ...(isPast && { remindedDayAt: createdAt, remindedHourAt: createdAt }),
   };
   // Who declines gives all of them up.
   const withdrawnAt = status === 'declined' ? startedAt : null;
@@ -62,6 +64,23 @@ export function demoInterview(
     ...slot,
   }));
   return { interview: [row], slots };
+}
+
+/** Of a finished step it was held; of the current one only if there was time for it. */
+function statusOf({ isActive, startedAt }: DemoStep, count: number, now: Date): InterviewStatus | null {
+  if (!isActive) return 'held';
+  const status = underWay[count % underWay.length] ?? null;
+  return status === 'held' && now.getTime() - startedAt.getTime() < 5 * dayMs ? 'confirmed' : status;
+}
+
+/** The day before the step was finished, or some days after the current one began. */
+const heldOn = ({ startedAt, completedAt }: DemoStep): Date =>
+  completedAt ? workingDay(completedAt, -1) : workingDay(startedAt, 2);
+
+/** Whoever was quick had the interview right before the step was finished. */
+function inOrder<Slot extends { startsAt: Date }>(slot: Slot | undefined, { candidacy, step, completedAt }: DemoStep) {
+  if (!completedAt || !slot || slot.startsAt > candidacy.appliedAt) return slot;
+  return { startsAt: new Date(completedAt.getTime() - step.durationMinutes * minuteMs), endsAt: completedAt };
 }
 
 const counter = (first: Date, index: number, serial: number, { durationMinutes }: DemoStep['step']) => ({

@@ -14,18 +14,18 @@ export type StoreSheet = (doctorId: string, paper: StepDocument) => Promise<Sign
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Documents of the current step, in turn: none uploaded, one of two, both, one to be uploaded again. */
+/** Documents of the current step, in turn: none uploaded, one to be uploaded again, one of two, both. */
 const underWay: readonly (readonly DocumentRequestStatus[])[] = [
   ['asked', 'asked'],
+  ['askedAgain', 'accepted'],
   ['uploaded', 'asked'],
   ['uploaded', 'uploaded'],
-  ['askedAgain', 'accepted'],
 ];
 
 const standardPaper: StepDocument = { kind: null, name: 'Certificado de colegiación' };
 
 export async function demoRequests(
-  { candidacy, step, position, isActive, startedAt, runBy }: DemoStep,
+  { candidacy, step, position, isActive, startedAt, completedAt, runBy }: DemoStep,
   { count, serial }: { count: number; serial: number },
   now: Date,
   storeSheet: StoreSheet,
@@ -34,7 +34,7 @@ export async function demoRequests(
   const rows: RequestRow[] = [];
   for (const [index, { kind, name }] of papers.entries()) {
     const status = isActive ? (underWay[count % underWay.length]?.[index] ?? 'asked') : 'accepted';
-    const uploadedAt = new Date(startedAt.getTime() + (now.getTime() - startedAt.getTime()) * 0.4);
+    const uploadedAt = new Date(startedAt.getTime() + ((completedAt ?? now).getTime() - startedAt.getTime()) * 0.4);
     const isReviewed = status === 'accepted' || status === 'askedAgain';
     rows.push({
       id: demoId('documentRequest', serial + index + 1),

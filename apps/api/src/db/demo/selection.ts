@@ -84,12 +84,14 @@ function reachedSteps(candidacy: Candidacy, steps: readonly ProcessStep[], turn:
   const from = candidacy.appliedAt.getTime();
   const until = (candidacy.stepSince as Date).getTime();
   const runBy = colleaguesAt(candidacy.hospitalId)[turn % 2] ?? null;
+  const isUnderWay = candidacy.status === 'inProcess';
+  const finished = isUnderWay ? last : last + 1;
+  // The finished steps share the time until the current one, or until the end, evenly.
+  const at = (part: number) => new Date(from + ((until - from) * part) / finished);
   return steps.slice(0, last + 1).map((step, position) => {
-    const isActive = position === last && candidacy.status === 'inProcess';
-    const at = (part: number) => new Date(from + (until - from) * part);
-    // The finished steps share the time until the current one evenly.
-    const startedAt = at((position + 1) / (last + 1));
-    const completedAt = isActive ? null : at(Math.min(1, (position + 1.8) / (last + 1)));
+    const isActive = isUnderWay && position === last;
+    const startedAt = isActive ? new Date(until) : at(position + 0.1);
+    const completedAt = isActive ? null : at(position + 1);
     return { candidacy, step, position, isActive, startedAt, completedAt, turn, runBy };
   });
 }

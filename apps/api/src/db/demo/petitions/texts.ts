@@ -1,4 +1,5 @@
-import { addWorkingDays, nationalHolidays } from '@fonendo/domain/reference/working-calendar';
+import { placedHolidays } from '@fonendo/domain/reference/regional-holidays';
+import { addWorkingDays } from '@fonendo/domain/reference/working-calendar';
 
 export const demoResolutionComments = {
   granted: 'El Ministerio concede la homologación sin condiciones.',
@@ -11,9 +12,10 @@ export const demoResolutionComments = {
 export const demoRequirement =
   'Aportar la certificación académica con las horas de prácticas de los dos últimos cursos, apostillada.';
 
+/** Whoever still waits for a resolution lives abroad: the ministry's holidays are the only ones. */
 export function demoAnswerBy(from: string, days = 10): string {
   const year = Number(from.slice(0, 4));
-  return addWorkingDays(from, days, new Set([...nationalHolidays(year), ...nationalHolidays(year + 1)]));
+  return addWorkingDays(from, days, placedHolidays([year, year + 1], null, { added: [], removed: [] }));
 }
 
 export const demoConditions = [

@@ -1,4 +1,5 @@
-import { generalMedicine, matchPoints } from '@fonendo/domain/offers/match';
+import { matchPoints } from '@fonendo/domain/offers/match';
+import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';

@@ -1,5 +1,6 @@
 import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
-import { generalMedicine, scoreMatch } from '@fonendo/domain/offers/match';
+import { scoreMatch } from '@fonendo/domain/offers/match';
+import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { candidacies } from '../../../db/schema/candidacies.ts';

@@ -1,7 +1,8 @@
 import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
-import { generalMedicine, type MatchLevel, matchLevels } from '@fonendo/domain/offers/match';
+import { type MatchLevel, matchLevels } from '@fonendo/domain/offers/match';
 import type { OfferContent } from '@fonendo/domain/offers/offer';
 import type { OfferFilters } from '@fonendo/domain/offers/search';
+import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { exactCount } from '@fonendo/domain/shared/counts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

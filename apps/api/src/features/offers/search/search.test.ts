@@ -1,7 +1,8 @@
 import type { FoundOffer, OfferFacets, OfferForDoctor, OfferPage } from '@fonendo/contract/offers/search.schema';
 import { emptyCv } from '@fonendo/domain/cv/cv';
-import { generalMedicine, matchOffer } from '@fonendo/domain/offers/match';
+import { matchOffer } from '@fonendo/domain/offers/match';
 import { offerSearchTexts, searchWords } from '@fonendo/domain/offers/search';
+import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { type offers, offerWords } from '../../../db/schema/offers.ts';
