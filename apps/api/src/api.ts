@@ -22,6 +22,7 @@ import { candidacyNotesRoutes } from './features/candidacies/notes/notes.routes.
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
+import { quickAnswersRoutes } from './features/conversations/quick-answers/quick-answers.routes.ts';
 import { reportsRoutes } from './features/conversations/reports/reports.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
 import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts';
@@ -207,6 +208,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', contactsRoutes(deps))
     .route('/', firstDayRoutes(deps))
     .route('/', conversationsRoutes(deps))
+    .route('/', quickAnswersRoutes(deps))
     .route('/', reportsRoutes(deps))
     .route('/', documentRequestsRoutes(deps))
     .route('/', petitionsRoutes(deps))

@@ -693,7 +693,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "quickAnswer.added" | "quickAnswer.changed" | "quickAnswer.deleted" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     cursor?: string | undefined;
                     from?: string | undefined;
                     limit?: number | undefined;
@@ -738,7 +738,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "quickAnswer.added" | "quickAnswer.changed" | "quickAnswer.deleted" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     from?: string | undefined;
                     person?: string | undefined;
                     subject?: ("user" | "session" | "document" | "hospital" | "contract" | "payment" | "petition" | "offer" | "savedSearch" | "candidacy" | "documentRequest" | "interview" | "process" | "settings" | "audit" | "files" | "mail") | undefined;
@@ -8390,6 +8390,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quick-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The quick answers that one’s hospital keeps, those used most first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All of them */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["QuickAnswers"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Keep another; thirty at most */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /** @description In one language or both */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["QuickAnswerContent"];
+                };
+            };
+            responses: {
+                /** @description All of them */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["QuickAnswers"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one over the version that was read */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description All of it, and the version it was made from */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["QuickAnswerUpdate"];
+                };
+            };
+            responses: {
+                /** @description All of them */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["QuickAnswers"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one as it was read */
+        delete: {
+            parameters: {
+                query: {
+                    version: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Those that are left */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["QuickAnswers"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick-answers/{id}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that one was put into a message, for the order of the list */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Counted */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ready": {
         parameters: {
             query?: never;
@@ -11588,7 +11752,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
+            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "quickAnswer.added" | "quickAnswer.changed" | "quickAnswer.deleted" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
             actor: {
                 id: string;
                 name: string;
@@ -11705,7 +11869,7 @@ export interface components {
         };
         BulkMoveResult: {
             results: {
-                code: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "DeclarationChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "OtherRoad" | "UnknownRoad" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
+                code: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "DeclarationChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "OtherRoad" | "UnknownRoad" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "TooManyQuickAnswers" | "QuickAnswerTitleTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
                 id: string;
             }[];
         };
@@ -11713,7 +11877,7 @@ export interface components {
             results: {
                 candidacyId: string;
                 made: number;
-                refused: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "DeclarationChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "OtherRoad" | "UnknownRoad" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
+                refused: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "DeclarationChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "OtherRoad" | "UnknownRoad" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "TooManyQuickAnswers" | "QuickAnswerTitleTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
             }[];
         };
         BusyTimes: {
@@ -12561,7 +12725,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            code: "MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "DeclarationChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "OtherRoad" | "UnknownRoad" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable";
+            code: "MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "DeclarationChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "OtherRoad" | "UnknownRoad" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "TooManyQuickAnswers" | "QuickAnswerTitleTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable";
             fields?: {
                 [key: string]: components["schemas"]["FieldError"];
             } | undefined;
@@ -14691,6 +14855,35 @@ export interface components {
                 urgent: boolean;
             }[];
             total: number;
+        };
+        QuickAnswerContent: {
+            /** @description In English */
+            en: string;
+            /** @description In Spanish; empty where there is only the other */
+            es: string;
+            title: string;
+        };
+        QuickAnswers: {
+            can: {
+                add: boolean;
+                change: boolean;
+            };
+            items: {
+                en: string;
+                es: string;
+                id: string;
+                title: string;
+                version: number;
+            }[];
+        };
+        QuickAnswerUpdate: {
+            /** @description In English */
+            en: string;
+            /** @description In Spanish; empty where there is only the other */
+            es: string;
+            title: string;
+            /** @description The version that was read */
+            version: number;
         };
         Readiness: {
             apply: {

@@ -70,6 +70,7 @@ test('what opens something later, or holds everything at once, is not even read'
     'GET /petitions/:id/messages',
     'GET /messages/:id/file',
     'GET /petitions/:id/messages/:messageId/file',
+    'GET /quick-answers',
     'GET /reported-conversations/:id',
     'GET /reported-conversations/:id/messages/:messageId/file',
     'GET /petitions/export.csv',

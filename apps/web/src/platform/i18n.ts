@@ -37,6 +37,8 @@ const catalogues = {
       import('@fonendo/messages/es/candidacies/candidate-notes').then(({ candidateNotes }) => candidateNotes),
     conversations: () =>
       import('@fonendo/messages/es/conversations/conversations').then(({ conversations }) => conversations),
+    quickAnswers: () =>
+      import('@fonendo/messages/es/conversations/quick-answers').then(({ quickAnswers }) => quickAnswers),
     contacts: () => import('@fonendo/messages/es/candidacies/contacts').then(({ contacts }) => contacts),
     firstDay: () => import('@fonendo/messages/es/candidacies/first-day').then(({ firstDay }) => firstDay),
     documentRequests: () =>
@@ -95,6 +97,8 @@ const catalogues = {
       import('@fonendo/messages/en/candidacies/candidate-notes').then(({ candidateNotes }) => candidateNotes),
     conversations: () =>
       import('@fonendo/messages/en/conversations/conversations').then(({ conversations }) => conversations),
+    quickAnswers: () =>
+      import('@fonendo/messages/en/conversations/quick-answers').then(({ quickAnswers }) => quickAnswers),
     contacts: () => import('@fonendo/messages/en/candidacies/contacts').then(({ contacts }) => contacts),
     firstDay: () => import('@fonendo/messages/en/candidacies/first-day').then(({ firstDay }) => firstDay),
     documentRequests: () =>

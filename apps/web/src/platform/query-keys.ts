@@ -35,6 +35,7 @@ export const queryKeys = {
     all: ['conversations'],
     one: (id: string) => ['conversations', 'one', id] as const,
     found: (id: string, search: string) => ['conversations', 'found', id, search] as const,
+    quickAnswers: ['conversations', 'quick-answers'],
     /** By the team, of those that somebody reported. */
     reports: ['conversations', 'reports'],
     reportList: (standing: string) => ['conversations', 'reports', 'list', standing] as const,

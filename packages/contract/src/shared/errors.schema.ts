@@ -62,6 +62,8 @@ export const errorStatuses = {
   TooManySavedSearches: 409,
   TooManyProcesses: 409,
   ProcessNameTaken: 409,
+  TooManyQuickAnswers: 409,
+  QuickAnswerTitleTaken: 409,
   StepUnfinished: 409,
   MandatoryStepsMissing: 409,
   NoVacancyLeft: 409,

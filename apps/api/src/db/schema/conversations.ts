@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { candidacies } from './candidacies.ts';
+import { hospitals } from './hospitals.ts';
 import { petitions } from './petitions.ts';
 import { users } from './users.ts';
 
@@ -168,5 +169,28 @@ export const conversationReports = pgTable(
     index('conversation_reports_candidacy_id_idx').on(table.candidacyId, table.reportedAt),
     index('conversation_reports_reporter_id_idx').on(table.reporterId),
     check('conversation_reports_answered', sql`(${table.outcome} is null) = (${table.answeredAt} is null)`),
+  ],
+);
+
+/** What a hospital's people write to candidates again and again, kept for each other. */
+export const quickAnswers = pgTable(
+  'quick_answers',
+  {
+    id: uuid().primaryKey(),
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** Empty where there is only the other. */
+    es: text().notNull(),
+    en: text().notNull(),
+    /** How often somebody put it into a message. */
+    uses: integer().notNull().default(0),
+    /** Grows with every change: saving over a version one has not seen is a conflict. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('quick_answers_title_key').on(table.hospitalId, sql`lower(${table.title})`),
+    check('quick_answers_say_something', sql`${table.es} <> '' or ${table.en} <> ''`),
   ],
 );

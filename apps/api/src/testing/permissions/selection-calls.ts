@@ -3,7 +3,7 @@ import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
 import type { InterviewStatus } from '@fonendo/domain/interviews/interview.lifecycle';
 import { and, eq, gte } from 'drizzle-orm';
 import { auditEntries } from '../../db/schema/audit.ts';
-import { messages, reportedConversations } from '../../db/schema/conversations.ts';
+import { messages, quickAnswers, reportedConversations } from '../../db/schema/conversations.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { candidacyNotes, documentRequests } from '../../db/schema/selection.ts';
 import { findDoctorProfile } from '../../features/doctors/doctors.public.ts';
@@ -16,7 +16,7 @@ import { buildPapers } from '../factories/petition-factories.ts';
 import { diplomaAndLetter } from '../scenes/document-requests.ts';
 import { blob, pdf } from '../scenes/documents.ts';
 import { buildInterview, firstDate, proposal } from '../scenes/interviews.ts';
-import { type Call, doctorOf, listed, named, type Owner, personal } from './call.ts';
+import { type Call, doctorOf, listed, named, type Owner, type Prepared, personal } from './call.ts';
 
 type Place = Pick<Parameters<typeof buildCandidacy>[1] & object, 'status' | 'step' | 'firstDayFrom' | 'firstDayTo'>;
 
@@ -177,6 +177,17 @@ const note = { text: 'Llamar el lunes.' };
 const startDays = { from: '2026-05-04', to: '2026-06-01' };
 const from = { status: 'applied', step: null };
 
+const quick = { title: 'Guardias', es: 'Hay [número] guardias al mes.', en: '' };
+
+async function quickAnswer({ db }: TestApi, { hospitalId }: Owner): Promise<string> {
+  const id = randomUUIDv7();
+  await db.insert(quickAnswers).values({ ...quick, id, hospitalId, title: id });
+  return id;
+}
+
+const ofQuickAnswer = (sent: () => Pick<Prepared, 'body' | 'query'>): Call =>
+  named(async (api, owner) => ({ params: { id: await quickAnswer(api, owner) }, ...sent() }));
+
 export const selectionCalls: Record<string, Call | Call[]> = {
   'GET /candidacies/mine': listed(async (api, owner) => ({ holds: (await candidacy(api, owner)).id })),
   'GET /candidacies/:id': ofCandidacy(applied),
@@ -259,6 +270,11 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'POST /selection/candidacies/:id/messages/read': readMessage,
   'POST /selection/candidacies/:id/messages/settle': ofCandidacy(applied),
   'POST /selection/candidacies/:id/messages/report': reported,
+  'GET /quick-answers': listed(async (api, owner) => ({ holds: await quickAnswer(api, owner) })),
+  'POST /quick-answers': personal(() => ({ body: { ...quick, title: randomUUIDv7() } })),
+  'PUT /quick-answers/:id': ofQuickAnswer(() => ({ body: { ...quick, title: randomUUIDv7(), version: 1 } })),
+  'DELETE /quick-answers/:id': ofQuickAnswer(() => ({ query: { version: '1' } })),
+  'POST /quick-answers/:id/use': ofQuickAnswer(() => ({})),
   'GET /reported-conversations': personal(),
   'POST /reported-conversations/:id/open': reportedBy(),
   'GET /reported-conversations/:id': reportedBy(),

@@ -1,6 +1,6 @@
 import { messageLimits } from '@fonendo/domain/conversations/conversation';
 import { limits } from '@fonendo/domain/shared/limits';
-import { ActionIcon, Button, FileButton, Textarea, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, FileButton, Textarea, Tooltip } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -11,15 +11,9 @@ import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { usePdfUpload } from '../documents/documents.public.ts';
 import classes from './conversation.module.css';
-import { cacheNewest, type Place, sendFile, voiceOf, writeMessage } from './conversations.queries.ts';
+import { cacheNewest, type Place, sendFile, writeMessage } from './conversations.queries.ts';
 import { gapIn } from './gaps.ts';
-
-const quickAnswers = {
-  doctor: ['fits', 'question', 'time'],
-  hospital: ['shifts', 'start', 'interview'],
-  applicant: ['uploaded', 'question', 'time'],
-  team: ['received', 'missing', 'underWay'],
-} as const;
+import { QuickAnswerChips } from './quick-answers/chips.tsx';
 
 /** Where one writes. Ctrl+Enter sends; a quick answer is a text to go on with. */
 export function Composer({ place, name }: { place: Place; name: string }) {
@@ -30,6 +24,8 @@ export function Composer({ place, name }: { place: Place; name: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   /** The same text gets the same key, so that a second try after a lost answer writes nothing twice. */
   const sent = useRef({ text: '', key: '' });
+  /** The quick answer that was last put in. */
+  const taken = useRef('');
   const copy = useLocalCopy(`message:${place.id}`, text, text.trim() !== '');
   const send = useAction({
     run: () => {
@@ -51,13 +47,20 @@ export function Composer({ place, name }: { place: Place; name: string }) {
   });
   const isBlank = text.trim() === '' || text.length > messageLimits.text;
 
+  /** Instead of an answer that was taken and left as it was, below what somebody wrote themselves. */
   function take(words: string) {
-    setText(words);
+    const kept = text.trim() === '' || text === taken.current ? '' : `${text.trimEnd()}\n`;
+    const whole = `${kept}${words}`;
+    taken.current = kept === '' ? words : '';
+    setText(whole);
     // After the text is rendered: whoever types replaces the gap.
     requestAnimationFrame(() => {
       const gap = gapIn(words);
       field.current?.focus();
-      field.current?.setSelectionRange(gap?.from ?? words.length, gap?.to ?? words.length);
+      field.current?.setSelectionRange(
+        gap ? kept.length + gap.from : whole.length,
+        gap ? kept.length + gap.to : whole.length,
+      );
     });
   }
 
@@ -70,15 +73,7 @@ export function Composer({ place, name }: { place: Place; name: string }) {
   return (
     <div className={classes.composer}>
       <RecoverText copy={copy} onTake={setText} />
-      <ul className={classes.quick} aria-label={t('quick.label')}>
-        {quickAnswers[voiceOf(place)].map((kind) => (
-          <li key={kind}>
-            <UnstyledButton className={classes.chip ?? ''} onClick={() => take(t(`quick.${kind}.text`))}>
-              {t(`quick.${kind}.name`)}
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
+      <QuickAnswerChips place={place} onTake={take} />
       <Textarea
         ref={field}
         aria-label={t('write', { name })}

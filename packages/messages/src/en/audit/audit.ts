@@ -217,6 +217,11 @@ export const audit: Translation<typeof spanish> = {
       reportDismissed: 'Report of a conversation dismissed',
       reopened: 'Conversation reopened',
     },
+    quickAnswer: {
+      added: 'Quick answer added',
+      changed: 'Quick answer changed',
+      deleted: 'Quick answer deleted',
+    },
     process: { created: 'Process created', updated: 'Process changed', deleted: 'Process deleted' },
     petition: {
       started: 'Petition started',

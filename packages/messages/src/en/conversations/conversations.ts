@@ -56,6 +56,7 @@ export const conversations: Translation<typeof spanish> = {
   },
   quick: {
     label: 'Quick answers',
+    manage: 'Quick answers of the hospital',
     fits: { name: 'Thank you, that suits me', text: 'Thank you, that suits me.' },
     question: { name: 'I have another question', text: 'Thank you. I have another question: [question]' },
     time: { name: 'I need a few days', text: 'Thank you. I need a few days to answer; I will do so before [day].' },

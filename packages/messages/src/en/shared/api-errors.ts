@@ -65,6 +65,8 @@ export const apiErrors: Translation<typeof es.apiErrors> = {
   TooManySavedSearches: 'You already have ten saved searches. Delete one to save another.',
   TooManyProcesses: 'The hospital already has twenty processes. Delete one to create another.',
   ProcessNameTaken: 'There is already a process with this name.',
+  TooManyQuickAnswers: 'The hospital already has thirty quick answers. Delete one to add another.',
+  QuickAnswerTitleTaken: 'There is already an answer with this title.',
   StepUnfinished: 'Something in this step is still open: a document request or an interview.',
   MandatoryStepsMissing: 'The mandatory steps have to be completed first.',
   NoVacancyLeft: 'All vacancies of the offer are filled.',

@@ -56,6 +56,7 @@ export const ui: Translation<typeof spanish> = {
     request: 'Keep the request',
     entry: 'Leave it in the CV',
     note: 'Keep the note',
+    quickAnswer: 'Keep the answer',
     candidacy: 'Stay in the process',
     document: 'Keep the document',
     factor: 'Keep it active',

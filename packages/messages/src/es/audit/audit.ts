@@ -218,6 +218,11 @@ export const audit = {
       reportDismissed: 'Denuncia de una conversación desestimada',
       reopened: 'Conversación reabierta',
     },
+    quickAnswer: {
+      added: 'Respuesta rápida añadida',
+      changed: 'Respuesta rápida cambiada',
+      deleted: 'Respuesta rápida eliminada',
+    },
     process: { created: 'Proceso creado', updated: 'Proceso cambiado', deleted: 'Proceso eliminado' },
     petition: {
       started: 'Solicitud iniciada',

@@ -54,6 +54,7 @@ export const conversations = {
   },
   quick: {
     label: 'Respuestas rápidas',
+    manage: 'Respuestas rápidas del hospital',
     fits: { name: 'Gracias, me encaja', text: 'Gracias, me encaja.' },
     question: { name: 'Tengo otra pregunta', text: 'Gracias. Tengo otra pregunta: [pregunta]' },
     time: { name: 'Necesito unos días', text: 'Gracias. Necesito unos días para responder; lo haré antes del [día].' },

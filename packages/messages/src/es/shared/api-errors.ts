@@ -63,6 +63,8 @@ export const apiErrors = {
   TooManySavedSearches: 'Ya tienes diez búsquedas guardadas. Elimina una para guardar otra.',
   TooManyProcesses: 'El hospital ya tiene veinte procesos. Elimine uno para crear otro.',
   ProcessNameTaken: 'Ya hay un proceso con este nombre.',
+  TooManyQuickAnswers: 'El hospital ya tiene treinta respuestas rápidas. Elimine una para añadir otra.',
+  QuickAnswerTitleTaken: 'Ya hay una respuesta con este título.',
   StepUnfinished: 'Queda algo abierto en este paso: una solicitud de documentación o una entrevista.',
   MandatoryStepsMissing: 'Antes hay que completar los pasos obligatorios.',
   NoVacancyLeft: 'Todas las vacantes de la oferta están cubiertas.',

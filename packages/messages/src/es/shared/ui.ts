@@ -55,6 +55,7 @@ export const ui = {
     request: 'Mantener la solicitud',
     entry: 'Dejarla en el currículum',
     note: 'Conservar la nota',
+    quickAnswer: 'Conservar la respuesta',
     candidacy: 'Seguir en el proceso',
     document: 'Conservar el documento',
     factor: 'Mantenerlo activo',
