@@ -4,7 +4,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
@@ -23,6 +23,9 @@ export function QuickAnswerForm({ answer, onClose }: { answer: QuickAnswer | nul
   const { t } = useTranslation(['quickAnswers', 'core']);
   const queryClient = useQueryClient();
   const [base, setBase] = useState(answer);
+  const title = useRef<HTMLInputElement>(null);
+  // The dialog is open already, and what had the focus is gone.
+  useEffect(() => title.current?.focus(), []);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const form = useZodForm(quickAnswerContentSchema, {
     title: answer?.title ?? '',
@@ -69,7 +72,7 @@ export function QuickAnswerForm({ answer, onClose }: { answer: QuickAnswer | nul
           </Alert>
         )}
         <TextField
-          data-autofocus
+          ref={title}
           label={t('form.title')}
           description={t('form.titleHelp')}
           maxLength={quickAnswerLimits.title}
@@ -78,7 +81,7 @@ export function QuickAnswerForm({ answer, onClose }: { answer: QuickAnswer | nul
         <TextareaField
           label={t('form.es')}
           description={t('form.help')}
-          optional
+          optional={(form.getValues().en ?? '').trim() !== ''}
           maxLength={quickAnswerLimits.text}
           {...form.getInputProps('es')}
         />
