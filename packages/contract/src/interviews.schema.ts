@@ -70,6 +70,13 @@ export const interviewMoveSchema = z
 
 export type InterviewMove = z.infer<typeof interviewMoveSchema>;
 
+/** Who takes part from now on; the dates stay. */
+export const interviewersSchema = z
+  .object({ interviewerIds: z.array(z.uuid()).min(1).max(interviewLimits.interviewers) })
+  .meta({ id: 'Interviewers' });
+
+export type Interviewers = z.infer<typeof interviewersSchema>;
+
 export const interviewIdParamSchema = z.object({ id: z.uuid() });
 export const interviewSlotParamSchema = z.object({ id: z.uuid(), slotId: z.uuid() });
 

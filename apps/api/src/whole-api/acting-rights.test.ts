@@ -59,7 +59,10 @@ const answers: Record<string, Rights> = {
   'GET /offers/:id/application': { keeps: [], withholds: ['withdraw'] },
   'GET /candidacies/mine': { keeps: [], withholds: ['withdraw'] },
   'GET /candidacies/:id': { keeps: [], withholds: ['withdraw'] },
-  'GET /interviews': { keeps: [], withholds: ['cancel', 'decline', 'pick', 'reschedule', 'withdrawSlot'] },
+  'GET /interviews': {
+    keeps: [],
+    withholds: ['cancel', 'changeInterviewers', 'decline', 'pick', 'reschedule', 'withdrawSlot'],
+  },
   'GET /selection/candidacies/:id/interviews': { keeps: [], withholds: ['propose'] },
   'GET /candidacies/:id/interviews': { keeps: [], withholds: ['decline', 'pick'] },
   'GET /selection/candidacies/:id': {

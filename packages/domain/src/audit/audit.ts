@@ -93,6 +93,7 @@ export const auditActions = [
   'interview.held',
   'interview.notAttended',
   'interview.slotWithdrawn',
+  'interview.interviewersChanged',
   'calendarFeed.renewed',
   'note.written',
   'note.edited',

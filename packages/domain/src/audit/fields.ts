@@ -133,6 +133,7 @@ export const auditFields = {
   'interview.held': interview,
   'interview.notAttended': interview,
   'interview.slotWithdrawn': interview,
+  'interview.interviewersChanged': interview,
   'note.written': ['note'],
   'note.edited': ['note'],
   'note.deleted': ['note'],

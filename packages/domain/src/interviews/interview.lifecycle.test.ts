@@ -22,6 +22,8 @@ const leads: Partial<Record<`${InterviewStatus} ${InterviewEvent}`, InterviewSta
   'pendingConfirmation reschedule': 'pendingConfirmation',
   'confirmed reschedule': 'pendingConfirmation',
   'declined reschedule': 'pendingConfirmation',
+  'pendingConfirmation changeInterviewers': 'pendingConfirmation',
+  'confirmed changeInterviewers': 'confirmed',
   'pendingConfirmation withdrawSlot': 'pendingConfirmation',
   'pendingConfirmation cancel': 'cancelled',
   'confirmed cancel': 'cancelled',
@@ -60,6 +62,11 @@ describe('time', () => {
   test('nobody declines what has begun', () => {
     const facts = { status: 'confirmed', startsAt: now, candidacyOpen: true } as const;
     expect(decideInterview(facts, 'decline', 'doctor', now)).toEqual({ refused: 'InvalidStatusChange' });
+  });
+
+  test('nobody is put down for what has begun', () => {
+    const facts = { status: 'confirmed', startsAt: now, candidacyOpen: true } as const;
+    expect(decideInterview(facts, 'changeInterviewers', 'hospital', now)).toEqual({ refused: 'InvalidStatusChange' });
   });
 
   test('one without a date has not begun', () => {

@@ -27,6 +27,7 @@ export const interviewEvents = [
   'decline',
   'acceptProposal',
   'reschedule',
+  'changeInterviewers',
   'withdrawSlot',
   'cancel',
   'markHeld',
@@ -39,7 +40,8 @@ export type InterviewSide = 'doctor' | 'hospital';
 
 type Move = {
   from: readonly InterviewStatus[];
-  to: InterviewStatus;
+  /** `same`: whatever it was. */
+  to: InterviewStatus | 'same';
   by: InterviewSide;
   /** For one with a date: only before it, or only after it has begun. */
   when?: 'beforeStart' | 'afterStart';
@@ -62,6 +64,13 @@ export const interviewMoves: Record<InterviewEvent, Move> = {
   },
   acceptProposal: { from: ['declined'], to: 'confirmed', by: 'hospital', needsOpenCandidacy: true },
   reschedule: { from: liveInterviewStatuses, to: 'pendingConfirmation', by: 'hospital', needsOpenCandidacy: true },
+  changeInterviewers: {
+    from: openInterviewStatuses,
+    to: 'same',
+    by: 'hospital',
+    when: 'beforeStart',
+    needsOpenCandidacy: true,
+  },
   withdrawSlot: { from: ['pendingConfirmation'], to: 'pendingConfirmation', by: 'hospital', needsOpenCandidacy: true },
   cancel: { from: liveInterviewStatuses, to: 'cancelled', by: 'hospital' },
   markHeld: { from: ['confirmed', 'notAttended'], to: 'held', by: 'hospital', when: 'afterStart' },
@@ -91,7 +100,7 @@ export function decideInterview(
   const hasBegun = startsAt !== null && startsAt <= now;
   if (move.when === 'afterStart' && !hasBegun) return { refused: 'InterviewNotStarted' };
   if (move.when === 'beforeStart' && status === 'confirmed' && hasBegun) return { refused: 'InvalidStatusChange' };
-  return { to: move.to };
+  return { to: move.to === 'same' ? status : move.to };
 }
 
 /** What one side can do now. */

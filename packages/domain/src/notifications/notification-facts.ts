@@ -84,6 +84,9 @@ export const notificationFacts = {
   interviewSoon: interview,
   requestedDocumentUploaded: { family: 'candidacies', params: ['offer', 'document'], ...gathered },
   interviewerAsked: { family: 'interviews', params: ['offer', 'slots'] },
+  // Essential like the date itself: a calendar gets it, or loses it.
+  interviewerAdded: { ...interview, essential: true },
+  interviewerReleased: { family: 'interviews', params: ['offer', 'hospital'], essential: true },
   interviewDeclined: { family: 'interviews', params: ['offer'] },
   contactOpened: { family: 'candidacies', params: ['offer'] },
   firstDayGiven: { family: 'candidacies', params: ['offer', 'from', 'to'] },

@@ -64,6 +64,8 @@ export const notificationKinds = [
   'requestedDocumentUploaded',
   'interviewDeclined',
   'interviewerAsked',
+  'interviewerAdded',
+  'interviewerReleased',
   'vacanciesFilled',
   'firstDayGiven',
   'messageFromCandidate',

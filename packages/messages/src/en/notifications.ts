@@ -150,6 +150,8 @@ export const notifications: Translation<typeof spanish> = {
     requestedDocumentUploaded: { title: 'Document received', body: '{document}. Offer: {offer}.' },
     interviewDeclined: { title: 'Interview declined', body: 'Of an application to the offer {offer}.' },
     firstDayGiven: { title: 'Dates to start: {from} – {to}', body: 'Of the person accepted for the offer {offer}.' },
+    interviewerAdded: { title: 'You are asked to interview', body: '{startsAt}. {offer}, at {hospital}.' },
+    interviewerReleased: { title: 'You are no longer asked to interview', body: '{offer}, at {hospital}.' },
     interviewerAsked: { title: 'You are asked to interview', body: '{slots} not yet chosen. Offer: {offer}.' },
     vacanciesFilled: { title: 'Vacancies filled', body: 'The offer {offer} has no free vacancies left.' },
     contactOpened: { title: 'Contact opened', body: 'Of the person accepted for the offer {offer}.' },

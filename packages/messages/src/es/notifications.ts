@@ -160,6 +160,8 @@ export const notifications = {
       title: 'Fechas para empezar: {from} – {to}',
       body: 'De la persona aceptada en la oferta {offer}.',
     },
+    interviewerAdded: { title: 'Cuentan con usted para entrevistar', body: '{startsAt}. {offer}, en {hospital}.' },
+    interviewerReleased: { title: 'Ya no cuentan con usted para entrevistar', body: '{offer}, en {hospital}.' },
     interviewerAsked: { title: 'Cuentan con usted para entrevistar', body: '{slots} sin elegir. Oferta: {offer}.' },
     vacanciesFilled: { title: 'Vacantes cubiertas', body: 'La oferta {offer} ya no tiene vacantes libres.' },
     contactOpened: { title: 'Contacto abierto', body: 'De la persona aceptada en la oferta {offer}.' },

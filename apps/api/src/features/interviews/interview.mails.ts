@@ -5,7 +5,13 @@ import { interviewMails as spanish } from '@fonendo/messages/es/interviews/inter
 import { fill } from '@fonendo/messages/fill';
 import type { MailAttachment } from '../../integrations/mail/mail.port.ts';
 import type { Addressee, MailText, NoticeMail } from '../notifications/notifications.public.ts';
-import { type Attendee, type CalendarMethod, describeEvent, writeInvitation } from './calendar/interview-calendar.ts';
+import {
+  type Attendee,
+  type CalendarEvent,
+  type CalendarMethod,
+  describeEvent,
+  writeInvitation,
+} from './calendar/interview-calendar.ts';
 import type { InterviewRow, InterviewWithOffer, SlotRow } from './interviews.repository.ts';
 
 const texts = { es: spanish, en: english };
@@ -15,6 +21,8 @@ export type Side = 'doctor' | 'hospital';
 export type InterviewEvent =
   | 'proposed'
   | 'asked'
+  | 'added'
+  | 'released'
   | 'confirmed'
   | 'rescheduled'
   | 'slotWithdrawn'
@@ -37,6 +45,8 @@ export type InterviewHappening = {
   calendar?: { method: CalendarMethod } & Span;
   /** Only these people of the hospital. */
   people?: readonly string[];
+  /** They did it themselves: the mail brings their calendar up to date, and no bell rings. */
+  isOwnDoing?: boolean;
 };
 
 /** The news for one side. */
@@ -74,6 +84,7 @@ function textFor({ event, side }: InterviewNews, locale: Locale): MailText {
 const ahead: readonly InterviewEvent[] = [
   'proposed',
   'asked',
+  'added',
   'confirmed',
   'rescheduled',
   'slotWithdrawn',
@@ -121,8 +132,14 @@ function noteOf(method: CalendarMethod, side: Side, locale: Locale): string {
   return side === 'doctor' ? attached : attachedForHospital;
 }
 
+/** Whoever no longer takes part loses the entry, but nothing is cancelled. */
+function statusOf(event: InterviewEvent, method: CalendarMethod): CalendarEvent['status'] {
+  if (event === 'released') return null;
+  return method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED';
+}
+
 function calendarFile(
-  { about: { interview, offer, hospital }, side, now, publicUrl, interviewers }: InterviewNews,
+  { event, about: { interview, offer, hospital }, side, now, publicUrl, interviewers }: InterviewNews,
   { method, startsAt, endsAt }: { method: CalendarMethod } & Span,
   { firstname = '', email, locale }: Addressee,
 ): MailAttachment {
@@ -133,7 +150,7 @@ function calendarFile(
     {
       ...{ interviewId: interview.id, sequence: interview.sequence, startsAt, endsAt, url },
       ...describeEvent(about, { message: interview.message, url }, side, locale),
-      ...{ location: interview.location, cancelled: method === 'CANCEL', hospital: hospital.name },
+      ...{ location: interview.location, status: statusOf(event, method), hospital: hospital.name },
       attendees: [{ name: firstname, email }, ...interviewers.filter((person) => person.email !== email)],
     },
     now,

@@ -9,8 +9,18 @@ export const interviewNotices = {
   /** To colleagues who are put down for it; the candidate still has to choose. */
   asked: (news: InterviewNews): Notice<'interviewerAsked'> => {
     const { offer, slots } = choicesOf(news);
-    return { ...noticeOf('interviewerAsked', { offer, slots }, news), to: { people: news.people ?? [] } };
+    return { ...noticeOf('interviewerAsked', { offer, slots }, news), ...onlyTo(news) };
   },
+  /** To colleagues who are put down for an agreed date. */
+  added: (news: InterviewNews): Notice<'interviewerAdded'> => ({
+    ...noticeOf('interviewerAdded', dateOf(news), news),
+    ...onlyTo(news),
+  }),
+  /** To colleagues who need not come any more. */
+  released: (news: InterviewNews): Notice<'interviewerReleased'> => ({
+    ...noticeOf('interviewerReleased', namesOf(news), news),
+    ...onlyTo(news),
+  }),
   rescheduled: (news: InterviewNews) => noticeOf('interviewRescheduled', choicesOf(news), news),
   slotWithdrawn: (news: InterviewNews) => noticeOf('interviewRescheduled', choicesOf(news), news),
   confirmed: (news: InterviewNews) => noticeOf('interviewConfirmed', dateOf(news), news),
@@ -51,6 +61,11 @@ function noticeOf<Kind extends NotificationKind>(
     mail: (reader) => interviewMail(news, reader),
   };
 }
+
+const onlyTo = ({ people = [], isOwnDoing }: InterviewNews) => ({
+  to: { people },
+  ...(isOwnDoing && { bell: false as const }),
+});
 
 const namesOf = ({ about: { offer, hospital } }: InterviewNews) => ({
   offer: offer.name ?? '',

@@ -29,7 +29,7 @@ describe('reading', () => {
     expect(await read(ours.recruiter.jwt, candidacy.id)).toMatchObject({
       status: 200,
       body: {
-        items: [{ allowedEvents: ['reschedule', 'withdrawSlot', 'cancel'] }],
+        items: [{ allowedEvents: ['reschedule', 'changeInterviewers', 'withdrawSlot', 'cancel'] }],
         candidate: { name: 'Valentina Restrepo', zone: 'America/Bogota' },
         durationMinutes: 45,
         can: { propose: false },

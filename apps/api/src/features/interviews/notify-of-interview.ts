@@ -10,7 +10,7 @@ import { findZone, type InterviewWithOffer } from './interviews.repository.ts';
 const onlyForDoctor: readonly InterviewEvent[] = ['proposed', 'slotWithdrawn', 'notAttended'];
 
 /** What colleagues ask of each other. */
-const onlyForHospital: readonly InterviewEvent[] = ['asked'];
+const onlyForHospital: readonly InterviewEvent[] = ['asked', 'added', 'released'];
 
 type Happening = InterviewHappening & {
   /** Not notified, because the account is being deleted. */

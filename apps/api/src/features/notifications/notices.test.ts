@@ -133,6 +133,8 @@ const notices = {
   ...({
     proposed: interviewNotices.proposed({ ...news, event: 'proposed' }),
     asked: interviewNotices.asked({ ...news, event: 'asked', side: 'hospital', people: [doctorId] }),
+    added: interviewNotices.added({ ...news, event: 'added', side: 'hospital', people: [doctorId] }),
+    released: interviewNotices.released({ ...news, event: 'released', side: 'hospital', people: [doctorId] }),
     rescheduled: interviewNotices.rescheduled({ ...news, event: 'rescheduled' }),
     slotWithdrawn: interviewNotices.slotWithdrawn({ ...news, event: 'slotWithdrawn' }),
     confirmed: interviewNotices.confirmed({ ...news, event: 'confirmed', side: 'hospital' }),
@@ -286,6 +288,8 @@ test('each is for the right people, and has its subject', () => {
     'requestedDocumentUploaded: requestDocuments | candidacies, gathered | Documento recibido',
     'proposed: person | interviews | Elige la fecha de tu entrevista: Cardiólogo/a',
     'asked: person | interviews | Cuentan con usted para una entrevista: Cardiólogo/a',
+    'added: person | essential | Cuentan con usted para una entrevista: Cardiólogo/a',
+    'released: person | essential | Ya no hace falta que entreviste: Cardiólogo/a',
     'rescheduled: person | interviews | Nuevas fechas para tu entrevista: Cardiólogo/a',
     'slotWithdrawn: person | interviews | Cambian las fechas de tu entrevista: Cardiólogo/a',
     'confirmed: manageInterviews | essential | Entrevista confirmada: Cardiólogo/a',

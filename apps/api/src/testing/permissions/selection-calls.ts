@@ -10,8 +10,8 @@ import { findDoctorProfile } from '../../features/doctors/doctors.public.ts';
 import { newFileKey } from '../../integrations/files/file-store.port.ts';
 import type { TestApi } from '../api.ts';
 import { buildDocument } from '../factories/document-factories.ts';
-import { buildDoctor } from '../factories/factories.ts';
-import { buildCandidacy, buildOffer } from '../factories/hospital-factories.ts';
+import { buildDoctor, buildUser } from '../factories/factories.ts';
+import { buildCandidacy, buildHospitalMember, buildOffer } from '../factories/hospital-factories.ts';
 import { buildPapers } from '../factories/petition-factories.ts';
 import { diplomaAndLetter } from '../scenes/document-requests.ts';
 import { blob, pdf } from '../scenes/documents.ts';
@@ -320,6 +320,12 @@ export const selectionCalls: Record<string, Call | Call[]> = {
     from: slots[0].startsAt,
     startsAt: later(7),
   })),
+  'POST /interviews/:id/interviewers': named(async (api, owner) => {
+    const interview = await buildInterview(api.db, await candidacy(api, owner, atInterview));
+    const colleague = await buildUser(api.db, { policyGroups: ['recruiter'] });
+    await buildHospitalMember(api.db, { userId: colleague.id, hospitalId: owner.hospitalId, role: 'recruiter' });
+    return { params: { id: interview.id }, body: { interviewerIds: [colleague.id] } };
+  }),
   'POST /interviews/:id/cancel': ofInterview('pendingConfirmation', () => ({})),
   'POST /interviews/:id/held': ofInterview('confirmed', undefined, true),
   'POST /interviews/:id/not-attended': ofInterview('confirmed', undefined, true),

@@ -60,7 +60,11 @@ export async function buildInterview(
 
 type Built = Awaited<ReturnType<typeof buildInterview>>;
 
-type Call = { method: 'POST' | 'DELETE'; path: (interview: Built) => string; body?: (interview: Built) => unknown };
+type Call = {
+  method: 'POST' | 'DELETE';
+  path: (interview: Built) => string;
+  body?: (interview: Built, colleagueId: string) => unknown;
+};
 
 /** What each event of the lifecycle is called over HTTP, with a body that is right. */
 const interviewCalls: Record<InterviewEvent, Call> = {
@@ -73,6 +77,11 @@ const interviewCalls: Record<InterviewEvent, Call> = {
   },
   acceptProposal: { method: 'POST', path: () => '/accept-proposal', body: ({ slots }) => ({ slotId: slots[1].id }) },
   reschedule: { method: 'POST', path: () => '/reschedule', body: () => proposal(dayAfter(7), dayAfter(8)) },
+  changeInterviewers: {
+    method: 'POST',
+    path: () => '/interviewers',
+    body: (_interview, colleagueId) => ({ interviewerIds: [colleagueId] }),
+  },
   withdrawSlot: { method: 'DELETE', path: ({ slots }) => `/slots/${slots[1].id}` },
   cancel: { method: 'POST', path: () => '/cancel', body: () => ({ comment: 'El servicio está cerrado.' }) },
   markHeld: { method: 'POST', path: () => '/held' },
@@ -117,7 +126,7 @@ export async function openInterviewsApi() {
     const { method, path, body } = interviewCalls[event];
     return request(method, `/api/interviews/${interview.id}${path(interview)}`, {
       ...(token && { token }),
-      ...(body && { body: body(interview) }),
+      ...(body && { body: body(interview, ours.selectionCoordinator.user.id) }),
     });
   };
 

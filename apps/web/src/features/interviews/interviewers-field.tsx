@@ -21,16 +21,18 @@ type Props = {
   /** What takes the time of colleagues, without the interview itself. */
   others: readonly Engagement[];
   placeholder: string;
+  /** Somebody has to take part. */
+  required?: boolean;
 };
 
 /** Who of the hospital takes part; each colleague with what they do there, and whether they are busy then. */
-export function InterviewersField({ colleagues, value, spans, others, placeholder, ...rest }: Props) {
+export function InterviewersField({ colleagues, value, spans, others, placeholder, required = false, ...rest }: Props) {
   const { t } = useTranslation('interviews');
   const busy = (id: string) =>
     spans.filter((span) => busyInterviewers({ ...span, interviewId: '', interviewerIds: [id] }, others).length > 0);
   return (
     <MultiSelectField
-      optional
+      optional={!required}
       label={t('interviewers.label')}
       placeholder={value.length === 0 ? placeholder : ''}
       data={colleagues.map(({ id, name }) => ({ value: id, label: name }))}

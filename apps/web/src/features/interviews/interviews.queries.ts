@@ -2,6 +2,7 @@ import type {
   CalendarFeed,
   Interview,
   InterviewDecline,
+  Interviewers,
   InterviewMove,
   InterviewProposal,
   TimeRange,
@@ -61,6 +62,9 @@ export const rescheduleInterview = (id: string, body: InterviewProposal) =>
 
 export const moveInterview = (id: string, body: InterviewMove) =>
   api.post('/api/interviews/{id}/move', { path: { id }, body });
+
+export const changeInterviewers = (id: string, body: Interviewers) =>
+  api.post('/api/interviews/{id}/interviewers', { path: { id }, body });
 
 export const acceptProposal = (id: string, slotId: string) =>
   api.post('/api/interviews/{id}/accept-proposal', { path: { id }, body: { slotId } });

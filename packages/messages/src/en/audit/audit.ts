@@ -203,6 +203,7 @@ export const audit: Translation<typeof spanish> = {
       held: 'Interview held',
       notAttended: 'Interview not attended',
       slotWithdrawn: 'Interview date withdrawn',
+      interviewersChanged: 'Interviewers changed',
     },
     calendarFeed: { renewed: 'Calendar link renewed' },
     note: { written: 'Note written', edited: 'Note edited', deleted: 'Note deleted' },

@@ -27,6 +27,22 @@ export const interviewMails: Translation<typeof spanish> = {
       button: 'See the application',
     },
   },
+  added: {
+    hospital: {
+      subject: 'You are asked to take part in an interview: {offer}',
+      heading: 'You are asked to take part in an interview',
+      body: 'You are among those who interview for the offer “{offer}”. The date is confirmed:',
+      button: 'See the application',
+    },
+  },
+  released: {
+    hospital: {
+      subject: 'You are no longer needed for an interview: {offer}',
+      heading: 'You are no longer asked to take part in this interview',
+      body: 'Who interviews for the offer “{offer}” has changed. The interview goes ahead without you.',
+      button: 'See the application',
+    },
+  },
   confirmed: {
     doctor: {
       subject: 'Interview confirmed: {offer}',

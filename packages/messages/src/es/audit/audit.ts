@@ -204,6 +204,7 @@ export const audit = {
       held: 'Entrevista realizada',
       notAttended: 'Entrevista sin asistencia',
       slotWithdrawn: 'Fecha de entrevista retirada',
+      interviewersChanged: 'Quién entrevista cambiado',
     },
     calendarFeed: { renewed: 'Enlace del calendario renovado' },
     note: { written: 'Nota escrita', edited: 'Nota editada', deleted: 'Nota eliminada' },

@@ -26,6 +26,22 @@ export const interviewMails = {
       button: 'Ver la candidatura',
     },
   },
+  added: {
+    hospital: {
+      subject: 'Cuentan con usted para una entrevista: {offer}',
+      heading: 'Cuentan con usted para una entrevista',
+      body: 'Su nombre está entre quienes entrevistan en la oferta «{offer}». La fecha ya está confirmada:',
+      button: 'Ver la candidatura',
+    },
+  },
+  released: {
+    hospital: {
+      subject: 'Ya no hace falta que entreviste: {offer}',
+      heading: 'Ya no cuentan con usted para esta entrevista',
+      body: 'Ha cambiado quién entrevista en la oferta «{offer}». La entrevista sigue en pie, sin usted.',
+      button: 'Ver la candidatura',
+    },
+  },
   confirmed: {
     doctor: {
       subject: 'Entrevista confirmada: {offer}',

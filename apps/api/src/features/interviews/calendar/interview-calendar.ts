@@ -21,7 +21,8 @@ export type CalendarEvent = {
   location: string;
   /** The page of the candidacy. */
   url: string;
-  cancelled: boolean;
+  /** Null where somebody is uninvited and the rest takes place: it then has none (RFC 5546, section 3.2.5). */
+  status: 'CONFIRMED' | 'CANCELLED' | null;
   /** The hospital in whose name it is organised. */
   hospital: string;
   attendees: readonly Attendee[];
@@ -94,7 +95,7 @@ function eventLines(
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
     `URL:${event.url}`,
-    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(event.status ? [`STATUS:${event.status}` as const] : []),
     `ORGANIZER;CN=${quoteParameter(event.hospital)}:mailto:${organizerOf(publicUrl)}`,
     ...event.attendees.map(
       // Both sides agreed on the date in the product, so calendars do not ask again.

@@ -40,6 +40,6 @@ export function eventOf(
       side,
       locale,
     ),
-    ...{ location: interview.location, cancelled: false, hospital: hospital.name, attendees: [] },
+    ...{ location: interview.location, status: 'CONFIRMED' as const, hospital: hospital.name, attendees: [] },
   };
 }

@@ -40,6 +40,8 @@ const leads: Partial<Record<`${InterviewStatus} ${InterviewEvent}`, InterviewSta
   'pendingConfirmation reschedule': 'pendingConfirmation',
   'confirmed reschedule': 'pendingConfirmation',
   'declined reschedule': 'pendingConfirmation',
+  'pendingConfirmation changeInterviewers': 'pendingConfirmation',
+  'confirmed changeInterviewers': 'confirmed',
   'pendingConfirmation withdrawSlot': 'pendingConfirmation',
   'pendingConfirmation cancel': 'cancelled',
   'confirmed cancel': 'cancelled',

@@ -1,6 +1,7 @@
 import {
   interviewCancelSchema,
   interviewDeclineSchema,
+  interviewersSchema,
   interviewIdParamSchema,
   interviewMoveSchema,
   interviewProposalSchema,
@@ -12,6 +13,7 @@ import type { ErrorCode } from '@fonendo/contract/shared/errors.schema';
 import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import type { InterviewsContext } from '../interviews.context.ts';
 import { cancelInterview } from './cancel-interview.ts';
+import { changeInterviewers } from './change-interviewers.ts';
 import { acceptProposal, pickSlot } from './confirm-date.ts';
 import { declineInterview } from './decline-interview.ts';
 import { markInterview } from './mark-interview.ts';
@@ -101,6 +103,23 @@ const move = declareRoute(
   },
 );
 
+const interviewers = declareRoute(
+  {
+    access: staff,
+    reach: 'ownUnlessAdministrator',
+    right: 'manageInterviews',
+    refuses: [...refuses, 'InterviewProposalsFailed'],
+  },
+  {
+    method: 'post',
+    path: '/interviews/{id}/interviewers',
+    tags,
+    summary: 'Change who interviews; the dates stay, and the candidate is not asked again',
+    request: { params, body: json(interviewersSchema, 'Everybody who takes part from now on') },
+    responses,
+  },
+);
+
 const cancel = declareRoute(
   { access: staff, reach: 'ownUnlessAdministrator', right: 'manageInterviews', refuses },
   {
@@ -175,6 +194,9 @@ export function interviewMovesRoutes(context: InterviewsContext) {
     )
     .openapi(move, async (c) =>
       c.json(await moveInterview(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .openapi(interviewers, async (c) =>
+      c.json(await changeInterviewers(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     )
     .openapi(cancel, async (c) =>
       c.json(await cancelInterview(context, getActor(c), c.req.valid('param').id, c.req.valid('json').comment), 200),

@@ -38,7 +38,7 @@ describe('proposing dates', () => {
         location: 'https://meet.laribera.example/cardio-3',
         startsAt: null,
         candidate: { name: 'Valentina Restrepo', zone: 'America/Bogota' },
-        allowedEvents: ['reschedule', 'withdrawSlot', 'cancel'],
+        allowedEvents: ['reschedule', 'changeInterviewers', 'withdrawSlot', 'cancel'],
       },
     });
     const interview = answer.body as Interview;
