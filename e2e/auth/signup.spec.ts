@@ -3,54 +3,17 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { accounts } from '../support/accounts.ts';
 import { readVerificationCode } from '../support/mailbox.ts';
 import { smallPdf } from '../support/pdf.ts';
+import {
+  choose,
+  field,
+  fillAccess,
+  fillDoctor,
+  newEmail,
+  newPassword,
+  typeCode,
+  typeDay,
+} from '../support/registration-form.ts';
 import { expect, test } from '../support/test.ts';
-
-const password = 'Cuidar-Mejor-26';
-
-/** Every account of these tests is new. */
-const newEmail = (name: string) => `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
-
-const field = (page: Page, label: string | RegExp) => page.getByRole('textbox', { name: label });
-
-async function choose(page: Page, label: string, query: string, option: string) {
-  const input = page.getByRole('combobox', { name: label, exact: true });
-  await input.click();
-  if (query) await input.fill(query);
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function typeDay(page: Page, label: string, day: string) {
-  const input = page.getByRole('textbox', { name: label });
-  await input.fill(day);
-  await input.press('Tab');
-}
-
-async function fillDoctor(page: Page, email: string) {
-  await field(page, 'Nombre').fill('Valentina');
-  await field(page, 'Apellidos').fill('Restrepo Núñez-Rojas');
-  await typeDay(page, 'Fecha de nacimiento', '29/02/1996');
-  await choose(page, 'País de residencia', 'colom', 'Colombia');
-  await choose(page, 'Nacionalidad', 'colom', 'Colombia');
-  await choose(page, 'Tipo de documento', '', 'Pasaporte');
-  await field(page, 'Número de documento').fill('ab 123-4567');
-  await page.getByRole('radio', { name: 'No', exact: true }).check();
-  await choose(page, 'País donde obtuviste el título', 'colom', 'Colombia');
-  await typeDay(page, 'Fecha de graduación', '15122014');
-  await fillAccess(page, email);
-}
-
-async function fillAccess(page: Page, email: string, phone = '300 123 4567') {
-  await field(page, 'Correo electrónico').fill(email);
-  await field(page, 'Teléfono').fill(phone);
-  await field(page, /^Contraseña/).fill(password);
-  await field(page, /^Rep(ite|etir) la contraseña/).fill(password);
-  await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
-}
-
-async function typeCode(page: Page, code: string) {
-  await page.getByLabel('Cifra 1 de 6').focus();
-  await page.keyboard.type(code);
-}
 
 test('a doctor registers, verifies and goes on to the dashboard', async ({ page, request, problems }) => {
   test.slow();
@@ -213,7 +176,7 @@ test('a reload keeps what was typed, but never the password', async ({ page }) =
   await expect(field(page, /^Contraseña/)).toHaveValue('');
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(stored).toContain('Restrepo');
-  expect(stored).not.toContain(password);
+  expect(stored).not.toContain(newPassword);
 
   // Back to the choice and forth again: the same.
   await page.getByRole('link', { name: 'Volver' }).click();
@@ -265,7 +228,7 @@ test('an email that is taken is told at its field, and nothing typed is lost', a
   await expect(field(page, 'Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Correo electrónico')).toHaveAccessibleDescription(/Ya existe una cuenta/);
   await expect(field(page, 'Apellidos')).toHaveValue('Ruiz');
-  await expect(field(page, /^Contraseña/)).toHaveValue(password);
+  await expect(field(page, /^Contraseña/)).toHaveValue(newPassword);
 });
 
 test('a phone that does not exist under its prefix is told at its field', async ({ page, problems }) => {
@@ -294,7 +257,7 @@ test('a profession that is not served leaves a name and sees the thank-you page;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias por tu interés');
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
-  const login = await request.post('/api/auth/login', { data: { email, password, provider: 'password' } });
+  const login = await request.post('/api/auth/login', { data: { email, password: newPassword, provider: 'password' } });
   expect(login.status()).toBe(404);
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { readVerificationCode } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
 const rows = (page: Page) => page.locator('.rows li a');
@@ -81,51 +80,4 @@ test('a page that is not there says so, and leads to the offers', async ({ page,
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ver las ofertas abiertas' }).click();
   await expect(rows(page).first()).toBeVisible();
-});
-
-test('a new doctor comes from a public offer through the registration back to it', async ({ page, request }) => {
-  test.slow();
-  const email = `vuelve.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
-  const field = (label: string | RegExp) => page.getByRole('textbox', { name: label });
-  const choose = async (label: string, query: string, option: string) => {
-    const input = page.getByRole('combobox', { name: label, exact: true });
-    await input.click();
-    if (query) await input.fill(query);
-    await page.getByRole('option', { name: option, exact: true }).click();
-  };
-  const typeDay = async (label: string, day: string) => {
-    await field(label).fill(day);
-    await field(label).press('Tab');
-  };
-  await page.goto('/empleo');
-  await rows(page).nth(8).click();
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('link', { name: 'Inscribirme' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');
-  await page.getByRole('link', { name: 'Crear cuenta' }).click();
-  await page.getByRole('radio', { name: /Soy médico/ }).click();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await field('Nombre').fill('Valentina');
-  await field('Apellidos').fill('Restrepo');
-  await typeDay('Fecha de nacimiento', '29/02/1996');
-  await choose('País de residencia', 'colom', 'Colombia');
-  await choose('Nacionalidad', 'colom', 'Colombia');
-  await choose('Tipo de documento', '', 'Pasaporte');
-  await field('Número de documento').fill('ab 123-4567');
-  await page.getByRole('radio', { name: 'No', exact: true }).check();
-  await choose('País donde obtuviste el título', 'colom', 'Colombia');
-  await typeDay('Fecha de graduación', '15122014');
-  await field('Correo electrónico').fill(email);
-  await field('Teléfono').fill('300 123 4567');
-  await field(/^Contraseña/).fill('Cuidar-Mejor-26');
-  await field(/^Rep(ite|etir) la contraseña/).fill('Cuidar-Mejor-26');
-  await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  const code = await readVerificationCode(request, email);
-  await page.getByLabel('Cifra 1 de 6').focus();
-  await page.keyboard.type(code);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu documentación');
-  await page.getByRole('link', { name: 'Volver a la oferta que te interesaba' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('region', { name: 'Inscripción en esta oferta' })).toContainText('Te falta:');
 });

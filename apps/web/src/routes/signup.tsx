@@ -5,7 +5,7 @@ import { sessionKnown } from '../app/session-lifecycle.ts';
 import { parseSignupSearch } from '../features/auth/signup/search.ts';
 import { SignupScreen } from '../features/auth/signup/signup.screen.tsx';
 import { hasRegistration } from '../features/auth/signup/step.ts';
-import { pageAfterRegistration } from '../features/candidacies/return-to-offer.ts';
+import { loginInstead, pageAfterRegistration } from '../features/candidacies/return-to-offer.ts';
 import { loadTexts } from '../platform/i18n.ts';
 import { authState } from '../platform/session/auth-state.ts';
 import { LoadingState } from '../ui/states/loading-state.tsx';
@@ -56,7 +56,8 @@ function SignupPage() {
       <SignupScreen
         search={search}
         onSearchChange={(chosen) => void navigate({ to: '/signup', search: chosen })}
-        onLogin={(role) => void navigate({ to: '/', search: { role } })}
+        loginSearch={loginInstead}
+        onLogin={(role) => void navigate({ to: '/', search: loginInstead(role) })}
         onDashboard={() => void navigate({ href: pageAfterRegistration() })}
       />
     </StandalonePage>

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   findLeftOffer,
   forgetOffer,
+  loginInstead,
   pageAfterRegistration,
   rememberAskedOffer,
   rememberOffer,
@@ -35,9 +36,13 @@ test('remembers the offer that somebody came for before they had an account, and
   for (const path of [undefined, '/dashboard', '/offers', '/offers/own', 'https://evil.example/offers/1']) {
     rememberAskedOffer(path);
     expect(pageAfterRegistration()).toBe('/dashboard');
+    expect(loginInstead('doctor')).toEqual({ role: 'doctor' });
   }
   const id = '01900000-0000-7000-8000-000000000001';
   rememberAskedOffer(`/offers/${id}`);
   expect(findLeftOffer()).toEqual({ id, name: null });
   expect(pageAfterRegistration()).toBe(`/offers/${id}`);
+  expect(loginInstead('doctor')).toEqual({ role: 'doctor', redirect: `/offers/${id}` });
+  expect(loginInstead(undefined)).toEqual({ redirect: `/offers/${id}` });
+  expect(loginInstead('hospital')).toEqual({ role: 'hospital' });
 });

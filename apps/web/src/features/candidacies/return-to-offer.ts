@@ -1,3 +1,5 @@
+import type { LoginEntry } from '@fonendo/domain/auth/policy-group';
+
 /**
  * The offer that a doctor left to fix something first, or came for before they had an account: then its name is not
  * known. Stored in this tab until they return.
@@ -33,4 +35,10 @@ export function rememberAskedOffer(path: string | undefined): void {
 export function pageAfterRegistration(): string {
   const left = findLeftOffer();
   return left ? `/offers/${left.id}` : '/dashboard';
+}
+
+/** The login's address, for whoever finds that they have an account already: back to the offer that they came for. */
+export function loginInstead(role: LoginEntry | undefined): { role?: LoginEntry; redirect?: string } {
+  const left = role === 'hospital' ? null : findLeftOffer();
+  return { ...(role && { role }), ...(left && { redirect: `/offers/${left.id}` }) };
 }

@@ -1,4 +1,4 @@
-import type { Doctor, MissingItem } from '@fonendo/contract/doctors/doctors.schema';
+import type { Doctor, MissingItem, Readiness } from '@fonendo/contract/doctors/doctors.schema';
 import { doctorDataFormSchema } from '@fonendo/contract/doctors/form.schema';
 import { profileFields } from '@fonendo/domain/doctors/readiness';
 import type { VerifiableField } from '@fonendo/domain/doctors/verified-data';
@@ -42,25 +42,34 @@ type Props = {
 export function DoctorDataForm({ onSaved, needed = [] }: Props) {
   const { t } = useTranslation('doctors');
   const query = useQuery(doctorQuery);
-  // Whoever comes from what their petition lacks finds it required here, with the reason.
+  // Whoever comes from what their petition or their application lacks finds that required here, with the reason.
   const [field] = useState(fieldOfTheAddress);
   const isAsked = profileFields.some((known) => known === field);
   const readiness = useQuery({ ...readinessQuery, enabled: isAsked });
   if (isAsked && readiness.isPending) return <LoadingState of="rows" rows={5} />;
-  const asked = isAsked ? fieldsOf(readiness.data?.petition?.missing ?? []) : [];
+  const asked = isAsked ? askedFor(field, readiness.data) : null;
   return (
     <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
       {(doctor) => (
         <>
-          {asked.length > 0 && <p className={classes.needed}>{t('form.needed')}</p>}
-          <Fields doctor={doctor} onSaved={onSaved} needed={[...needed, ...asked]} />
+          {asked && <p className={classes.needed}>{t(`form.needed.${asked.purpose}`)}</p>}
+          <Fields doctor={doctor} onSaved={onSaved} needed={[...needed, ...(asked?.fields ?? [])]} />
         </>
       )}
     </AnswerFrame>
   );
 }
 
-const fieldsOf = (missing: readonly MissingItem[]): string[] =>
+/** Everything that the field's own purpose lacks: an application needs nothing of what the Ministry asks for. */
+function askedFor(field: string, readiness: Readiness | undefined) {
+  for (const purpose of ['petition', 'apply'] as const) {
+    const fields: string[] = fieldsOf(readiness?.[purpose]?.missing ?? []);
+    if (fields.includes(field)) return { purpose, fields };
+  }
+  return null;
+}
+
+const fieldsOf = (missing: readonly MissingItem[]) =>
   missing.flatMap((item) => (item.key === 'personalData' ? item.fields : []));
 
 type FieldsProps = { doctor: Doctor; onSaved: Props['onSaved']; needed: readonly string[] };

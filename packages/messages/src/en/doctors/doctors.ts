@@ -5,7 +5,10 @@ export const doctors: Translation<typeof es.doctors> = {
   failed: 'We could not load your data',
   failedHelp: 'It may be a connection problem. Nothing has been lost.',
   form: {
-    needed: 'Fill in what is missing: the Ministry asks for it, and without it your request cannot be sent.',
+    needed: {
+      petition: 'Fill in what is missing: the Ministry asks for it, and without it your request cannot be sent.',
+      apply: 'Fill in what is missing to apply: hospitals see it in your application.',
+    },
     label: 'Personal data',
     identity: 'Identity',
     identityHelp: 'As your documents show it.',

@@ -3,7 +3,10 @@ export const doctors = {
   failed: 'No hemos podido cargar tus datos',
   failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
   form: {
-    needed: 'Completa los campos que faltan: el Ministerio los pide y sin ellos no se puede enviar tu solicitud.',
+    needed: {
+      petition: 'Completa los campos que faltan: el Ministerio los pide y sin ellos no se puede enviar tu solicitud.',
+      apply: 'Completa lo que falta para inscribirte: los hospitales lo ven en tu candidatura.',
+    },
     label: 'Datos personales',
     identity: 'Identidad',
     identityHelp: 'Como aparece en tus documentos.',

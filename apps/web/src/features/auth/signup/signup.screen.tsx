@@ -8,6 +8,7 @@ import { useSession } from '../../../platform/session/auth-state.ts';
 import { signOut } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import type { LoginSearch } from '../login/login-search.ts';
 import { AccountChoiceForm } from './account-choice.form.tsx';
 import { InterestThanks } from './interest/interest-thanks.tsx';
 import type { SignupSearch } from './search.ts';
@@ -32,18 +33,19 @@ const HospitalRegistration = lazy(async () => ({
 export type SignupProps = {
   search: SignupSearch;
   onSearchChange: (search: SignupSearch) => void;
+  /** The address of the login, which may lead on to what somebody came for. */
+  loginSearch: (role: LoginEntry | undefined) => LoginSearch;
   onLogin: (role: LoginEntry) => void;
   onDashboard: () => void;
 };
 
 /** Registration, from the choice of the account to its end; it can be left and resumed at any step. */
-export function SignupScreen({ search, onSearchChange, onLogin, onDashboard }: SignupProps) {
+export function SignupScreen({ onDashboard, ...entry }: SignupProps) {
+  const { search, onSearchChange } = entry;
   const session = useSession();
   const role = signupRole(session, search);
   const step = entryStep(session, search);
-  if (step !== null) {
-    return <Entry step={step} role={role} search={search} onSearchChange={onSearchChange} onLogin={onLogin} />;
-  }
+  if (step !== null) return <Entry step={step} role={role} {...entry} />;
   return (
     <Suspense fallback={<LoadingState />}>
       {role === 'doctor' ? (
@@ -58,7 +60,7 @@ export function SignupScreen({ search, onSearchChange, onLogin, onDashboard }: S
 type EntryProps = Omit<SignupProps, 'onDashboard'> & { step: EntryStep; role: LoginEntry };
 
 /** The steps before the account is verified. */
-function Entry({ step, role, search, onSearchChange, onLogin }: EntryProps) {
+function Entry({ step, role, search, onSearchChange, loginSearch, onLogin }: EntryProps) {
   const { t } = useTranslation('signup');
   const session = useSession();
   const [thankedEmail, setThankedEmail] = useState<string | null>(null);
@@ -106,7 +108,7 @@ function Entry({ step, role, search, onSearchChange, onLogin }: EntryProps) {
       {!session && !thanked && (
         <p className={classes.login}>
           {t('haveAccount')}{' '}
-          <Link to="/" search={search.role ? { role: search.role } : {}} className={classes.link}>
+          <Link to="/" search={loginSearch(search.role)} className={classes.link}>
             {t('login')}
           </Link>{' '}
           ·{' '}
