@@ -37,6 +37,12 @@ if [ ! -x /usr/sbin/dovecot ] && [ "$(id -u)" -eq 0 ] && command -v apt-get >/de
   ) || echo 'NOT TESTED: Dovecot could not be installed, so answers by mail are not read from a real mailbox.' >&2
 fi
 
+# Uploaded files are shown to a real scanner, with one signature of the test's own.
+if [ ! -x /usr/sbin/clamd ] && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
+  echo 'Installing ClamAV with apt-get…'
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -q clamav-daemon >/dev/null || true
+fi
+
 if ! command -v pgbouncer >/dev/null && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
   echo 'Installing PgBouncer with apt-get…'
   DEBIAN_FRONTEND=noninteractive apt-get install -y -q pgbouncer >/dev/null || true

@@ -12,7 +12,8 @@ export const replacingModules = filesThat((text) => /\bvi\.(mock|doMock|resetMod
 
 /** Files that know no database, whichever it is: they use nothing of src/testing, or only what never opens one. */
 const withoutDatabase = filesThat(
-  (text) => !/\/testing\/(?!(fakes\/[\w-]+|files\/pdf-\w+|requests\/leaving-client|log|product)\.ts)/.test(text),
+  (text) =>
+    !/\/testing\/(?!((fakes|parts)\/[\w-]+|files\/pdf-\w+|requests\/leaving-client|log|product)\.ts)/.test(text),
 );
 
 const { TEST_DATABASE_URL, TEST_POOLER_URL } = process.env;

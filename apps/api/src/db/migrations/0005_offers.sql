@@ -53,20 +53,28 @@ ALTER TABLE "offers" ALTER COLUMN "contract_type" DROP NOT NULL;--> statement-br
 ALTER TABLE "offers" ALTER COLUMN "years_of_experience" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "offers" ALTER COLUMN "vacancies" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "petition_receipts" ALTER COLUMN "file_key" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "candidacies" ADD COLUMN "hospital_id" uuid NOT NULL;--> statement-breakpoint
-ALTER TABLE "candidacies" ADD COLUMN "status_since" timestamp with time zone NOT NULL;--> statement-breakpoint
+ALTER TABLE "candidacies" ADD COLUMN "hospital_id" uuid;--> statement-breakpoint
+UPDATE "candidacies" SET "hospital_id" = "offers"."hospital_id" FROM "offers" WHERE "offers"."id" = "candidacies"."offer_id";--> statement-breakpoint
+ALTER TABLE "candidacies" ALTER COLUMN "hospital_id" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "candidacies" ADD COLUMN "status_since" timestamp with time zone;--> statement-breakpoint
+UPDATE "candidacies" SET "status_since" = "applied_at";--> statement-breakpoint
+ALTER TABLE "candidacies" ALTER COLUMN "status_since" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "candidacies" ADD COLUMN "snapshot" jsonb;--> statement-breakpoint
 ALTER TABLE "candidacies" ADD COLUMN "seen_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "hospitals" ADD COLUMN "blocked_reason" text;--> statement-breakpoint
+UPDATE "hospitals" SET "blocked_reason" = 'Sin motivo registrado' WHERE "blocked_at" is not null;--> statement-breakpoint
 ALTER TABLE "hospitals" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(regexp_replace(normalize(name || ' ' || city || ' ' || cif, NFD), '[\u0300-\u036F]', '', 'g'))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "revision" jsonb;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "revision_status" "revision_status";--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "refusal_reason" text;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "created_by" uuid;--> statement-breakpoint
-ALTER TABLE "offers" ADD COLUMN "updated_at" timestamp with time zone NOT NULL;--> statement-breakpoint
+ALTER TABLE "offers" ADD COLUMN "updated_at" timestamp with time zone;--> statement-breakpoint
+UPDATE "offers" SET "updated_at" = "created_at";--> statement-breakpoint
+ALTER TABLE "offers" ALTER COLUMN "updated_at" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "submitted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "published_at" timestamp with time zone;--> statement-breakpoint
+UPDATE "offers" SET "published_at" = "created_at" WHERE "status" in ('approved', 'closed');--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "closed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "hospital_blocked" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "search_title" text DEFAULT '' NOT NULL;--> statement-breakpoint

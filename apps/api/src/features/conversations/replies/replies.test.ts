@@ -16,7 +16,7 @@ import { createImapMailbox, verifyImap } from '../../../integrations/mail/imap.i
 import { inspectPdf } from '../../../integrations/pdf-inspection/inspect-pdf.ts';
 import { openTestApi } from '../../../testing/api.ts';
 import { buildPdf, executable } from '../../../testing/files/pdf-files.ts';
-import { hasMailServer, missingMailServer, startMailServer } from '../../../testing/mail-server.ts';
+import { hasMailServer, missingMailServer, startMailServer } from '../../../testing/parts/mail-server.ts';
 import { buildSelection } from '../../../testing/scenes/document-requests.ts';
 import { mailMessages } from '../mail-messages.ts';
 import { takeReply } from './take-reply.ts';

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll } from 'vitest';
+import { answers, freePort } from './ports.ts';
 
 /** Debian: `apt-get install dovecot-imapd dovecot-lmtpd`. `scripts/test-on-postgres.sh` does it where it may. */
 const program = '/usr/sbin/dovecot';
@@ -102,26 +102,3 @@ service lmtp {
   }
 }
 `;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
-
-/** Waits until something listens there. */
-async function answers(port: number, why: () => Promise<string>): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`the mail server does not start: ${await why()}`);
-}
