@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { renderMail } from '../../integrations/mail/mail.layout.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
+import { showInGallery } from '../../testing/mail-gallery.ts';
 import { buildInterview, firstDate } from '../../testing/scenes/interviews.ts';
 import { findHospitalCandidacy } from '../candidacies/access/access.repository.ts';
 import { candidacyNotices } from '../candidacies/candidacies.notices.ts';
@@ -215,7 +216,7 @@ test('a notice has a mail of its own or is gathered with others, to people never
   expect(both).toEqual([]);
 });
 
-test.each(Object.entries(notices))('%s names everything, in both languages', (_name, notice) => {
+test.each(Object.entries(notices))('%s names everything, in both languages', (name, notice) => {
   for (const locale of ['es', 'en'] as const) {
     const { to, subject, heading, paragraphs, button, note = '' } = writeIn(notice, locale);
     expect([to, button.url]).toEqual(['ana@fonendo.test', `https://fonendo.test${notice.link}`]);
@@ -223,6 +224,7 @@ test.each(Object.entries(notices))('%s names everything, in both languages', (_n
     for (const text of [subject, heading, ...paragraphs, note]) expect(text).not.toMatch(/\{\w+\}|undefined|Invalid/);
   }
   expect(writeIn(notice, 'es').subject).not.toBe(writeIn(notice, 'en').subject);
+  showInGallery(name, (locale) => writeIn(notice, locale));
 });
 
 test.each(Object.entries(notices))('%s says in plain text all that it says in HTML', (_name, notice) => {
