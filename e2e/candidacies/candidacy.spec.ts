@@ -78,7 +78,21 @@ test('the hospital takes a candidate through the first two steps and accepts the
   const filled = page.getByRole('dialog', { name: '¿Cerrar la oferta?' });
   await expect(filled).toContainText('Todas las vacantes');
   await filled.getByRole('button', { name: 'Dejarla abierta' }).click();
-  await expect(page.getByRole('region', { name: /Aceptada el/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Aceptada el/ })).toContainText('Mariana ocupa la vacante de');
+
+  // The call to agree on the conditions is the hospital's turn; once noted, colleagues see it and can correct it.
+  const next = page.getByRole('region', { name: 'Qué pasa ahora' });
+  await expect(next).toContainText('Le toca a usted');
+  await next.getByRole('button', { name: 'Anotar la llamada' }).click();
+  const call = page.getByRole('dialog', { name: 'Anotar la llamada' });
+  await call.getByRole('textbox', { name: /Qué se ha hablado/ }).fill('Prefiere el turno de topacio.');
+  await expectAccessible(page);
+  await call.getByRole('button', { name: 'Guardar la llamada' }).click();
+  await expect(next).toContainText('Prefiere el turno de topacio.');
+  await next.getByRole('button', { name: 'Corregir' }).click();
+  await expect(call.getByRole('textbox', { name: /Qué se ha hablado/ })).toHaveValue('Prefiere el turno de topacio.');
+  await call.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(next).toContainText('2 de 4 hechos');
   await page.getByRole('link', { name: /Mariana Rivas/ }).click();
   await expect(page.getByRole('region', { name: 'Candidaturas en este hospital' })).toContainText('Aceptada');
   await expectAccessible(page);

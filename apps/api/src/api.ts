@@ -14,6 +14,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import type { PasswordHasher } from './features/auth/password/password-hasher.ts';
 import { registrationStepsRoutes } from './features/auth/registration-steps/registration-steps.routes.ts';
 import type { LiveSessions } from './features/auth/sessions/live-sessions.ts';
+import { callsRoutes } from './features/candidacies/calls/calls.routes.ts';
 import { candidaciesRoutes } from './features/candidacies/candidacies.routes.ts';
 import { contactsRoutes } from './features/candidacies/contacts/contacts.routes.ts';
 import { candidacyFilesRoutes } from './features/candidacies/files/files.routes.ts';
@@ -207,6 +208,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', candidacyNotesRoutes(deps))
     .route('/', contactsRoutes(deps))
     .route('/', firstDayRoutes(deps))
+    .route('/', callsRoutes(deps))
     .route('/', conversationsRoutes(deps))
     .route('/', quickAnswersRoutes(deps))
     .route('/', reportsRoutes(deps))

@@ -5,6 +5,7 @@ import { interviewStatuses } from '@fonendo/domain/interviews/interview.lifecycl
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { processLimits, stepTypes } from '@fonendo/domain/processes/process';
 import { z } from 'zod';
+import { notedCallSchema } from '../candidacies/calls.schema.ts';
 import { firstDaySchema } from '../candidacies/first-day.schema.ts';
 import { doctorProfileSchema } from '../doctors/doctors.schema.ts';
 import { candidateMatchSchema } from '../offers/match.schema.ts';
@@ -154,6 +155,17 @@ export const hospitalCandidacySchema = z
     unanswered: z.int(),
     /** Null until the candidate says when they can start, once accepted. */
     firstDay: firstDaySchema.nullable(),
+    /** Null unless it was accepted. */
+    acceptance: z
+      .object({
+        /** Who accepted; null if their account was deleted. */
+        by: z.string().nullable(),
+        /** Whether the candidate has opened the notice; null if nothing is known of it any more. */
+        notice: z.object({ openedAt: z.iso.datetime().nullable() }).nullable(),
+        /** Null until somebody notes that they called. */
+        call: notedCallSchema.nullable(),
+      })
+      .nullable(),
     offer: offerSchema,
     /** The previous and next candidate in the same column of the board. */
     neighbours: z.object({
@@ -177,6 +189,7 @@ export const hospitalCandidacySchema = z
         /** Whether the vacancies are filled and others still wait for an answer. */
         answerRemaining: z.boolean(),
         agreeFirstDay: z.boolean(),
+        noteCall: z.boolean(),
       })
       .nullable(),
   })

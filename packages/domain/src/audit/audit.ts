@@ -104,6 +104,7 @@ export const auditActions = [
   'contact.saved',
   'firstDay.given',
   'firstDay.agreed',
+  'call.noted',
   'message.sent',
   /** Said to need no answer. */
   'message.settled',

@@ -142,6 +142,7 @@ export const auditFields = {
   'contact.shared': ['sharesPhone'],
   'firstDay.given': ['from', 'to', 'day'],
   'firstDay.agreed': ['day'],
+  'call.noted': ['day'],
   'quickAnswer.added': ['name'],
   'quickAnswer.changed': ['name'],
   'quickAnswer.deleted': ['name'],

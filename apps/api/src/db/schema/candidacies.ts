@@ -67,6 +67,10 @@ export const candidacies = pgTable(
     firstDayFrom: date('first_day_from'),
     firstDayTo: date('first_day_to'),
     firstDayAgreed: date('first_day_agreed'),
+    /** The call to an accepted candidate: when, who noted it, and what came of it, which the candidate never reads. */
+    calledOn: date('called_on'),
+    calledBy: uuid('called_by').references(() => users.id, { onDelete: 'set null' }),
+    callNote: text('call_note'),
     /** When somebody of the hospital first opened it. */
     seenAt: timestamp('seen_at', { withTimezone: true }),
   },
@@ -104,6 +108,7 @@ export const candidacies = pgTable(
     // A column of the board, the best match first.
     index('candidacies_board_idx').on(table.offerId, table.status, table.step, table.match, table.id),
     index('candidacies_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('candidacies_called_by_idx').on(table.calledBy).where(sql`${table.calledBy} is not null`),
     index('candidacies_accepted_by_idx').on(table.acceptedBy).where(sql`${table.acceptedBy} is not null`),
     check(
       'candidacies_discarded_with_a_reason',
@@ -117,6 +122,10 @@ export const candidacies = pgTable(
     check(
       'candidacies_first_day_agreed_within',
       sql`${table.firstDayAgreed} is null or coalesce(${table.firstDayAgreed} between ${table.firstDayFrom} and ${table.firstDayTo}, false)`,
+    ),
+    check(
+      'candidacies_called_once_accepted',
+      sql`${table.calledOn} is null and ${table.callNote} is null or ${table.status} = 'accepted' and ${table.calledOn} is not null and ${table.callNote} is not null`,
     ),
     check('candidacies_in_process_at_a_step', sql`${table.status} <> 'inProcess' or ${table.step} is not null`),
     check('candidacies_applied_at_no_step', sql`${table.status} <> 'applied' or ${table.step} is null`),

@@ -13,7 +13,10 @@ export async function eraseCandidaciesOf(tx: Queryable, doctorId: string, now: D
   await tx.delete(offerRecommendations).where(eq(offerRecommendations.doctorId, doctorId));
   const own = await tx
     .update(candidacies)
-    .set({ snapshot: null, searchText: '', firstDayFrom: null, firstDayTo: null, firstDayAgreed: null })
+    .set({
+      ...{ snapshot: null, searchText: '', firstDayFrom: null, firstDayTo: null, firstDayAgreed: null },
+      ...{ calledOn: null, calledBy: null, callNote: null },
+    })
     .where(eq(candidacies.doctorId, doctorId))
     .returning({ id: candidacies.id });
   await eraseWords(

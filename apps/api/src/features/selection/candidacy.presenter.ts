@@ -1,4 +1,5 @@
 import type { CandidacyStep, HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
+import { canNoteCall } from '@fonendo/domain/candidacies/call';
 import { decideCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { canAgreeFirstDay } from '@fonendo/domain/candidacies/first-day';
 import {
@@ -19,6 +20,7 @@ import type { HospitalCandidacyRow } from '../candidacies/access/access.public.t
 import { firstDayOf } from '../candidacies/first-day/first-day.public.ts';
 import type {
   countRequests,
+  findAcceptance,
   findHandedIn,
   findNeighbours,
   listLatestInterviews,
@@ -37,6 +39,7 @@ type Parts = {
   open: number;
   neighbours: Awaited<ReturnType<typeof findNeighbours>>;
   unanswered: number;
+  acceptance: Awaited<ReturnType<typeof findAcceptance>>;
   reader: HospitalRole;
   today: CalendarDate;
   /** False for an administrator who acts as them and can only read. */
@@ -62,6 +65,7 @@ export function presentCandidacy(parts: Parts): HospitalCandidacy {
     snapshot: handedIn.snapshot,
     steps: (offer.steps ?? []).map((step, position) => presentStep(parts, step, position)),
     firstDay: firstDayOf(candidacy),
+    acceptance: presentAcceptance(parts),
     offer: {
       ...{ id: offer.id, name: offer.name, status: offer.status },
       ...{ vacancies: handedIn.vacancies, vacanciesLeft, open },
@@ -108,6 +112,17 @@ function presentStep(
   };
 }
 
+function presentAcceptance({ acceptance, row: { candidacy } }: Parts): HospitalCandidacy['acceptance'] {
+  if (!acceptance) return null;
+  const { by, calledBy, notice } = acceptance;
+  const { calledOn, callNote } = candidacy;
+  return {
+    by,
+    notice: notice && { openedAt: notice.openedAt?.toISOString() ?? null },
+    call: calledOn === null ? null : { day: calledOn, note: callNote ?? '', by: calledBy },
+  };
+}
+
 function verdictsOf(
   { facts, row: { candidacy, offer }, handedIn, candidate, reader, accepted, open, today }: Parts,
   vacanciesLeft: number,
@@ -121,6 +136,7 @@ function verdictsOf(
     discard: can('discard'),
     undoDiscard: can('undoDiscard') && candidate !== null,
     closeOffer: offer.status === 'approved' && hasHospitalRight(reader, 'writeOffers'),
+    noteCall: candidate !== null && canNoteCall(candidacy.status),
     agreeFirstDay: candidate !== null && canAgreeFirstDay(candidacy.status, firstDayOf(candidacy), today),
     answerRemaining: canAnswerRemaining({ vacancies: handedIn.vacancies, accepted, open }),
   };

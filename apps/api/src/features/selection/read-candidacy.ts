@@ -15,6 +15,7 @@ import { countDecided } from './decisions/moves.repository.ts';
 import type { SelectionContext } from './selection.context.ts';
 import {
   countRequests,
+  findAcceptance,
   findCandidate,
   findHandedIn,
   findNeighbours,
@@ -40,7 +41,7 @@ export async function readCandidacy(
   const row = await findHospitalCandidacy(db, hospital.id, id);
   if (!row) throw new ApiError('NotFound');
   const { doctorId } = row.candidacy;
-  const [person, profile, zone, facts, handedIn, requests, interviews, decided, neighbours, unanswered] =
+  const [person, profile, zone, facts, handedIn, requests, interviews, decided, neighbours, unanswered, acceptance] =
     await Promise.all([
       findCandidate(db, doctorId),
       findDoctorProfile(db, doctorId, now()),
@@ -52,9 +53,10 @@ export async function readCandidacy(
       countDecided(db, row.offer.id),
       findNeighbours(db, row),
       countUnanswered(db, id),
+      findAcceptance(db, row),
     ]);
   return presentCandidacy({
-    ...{ row, ...facts, handedIn, requests, interviews, ...decided, neighbours, unanswered },
+    ...{ row, ...facts, handedIn, requests, interviews, ...decided, neighbours, unanswered, acceptance },
     candidate: person && profile && { ...person, certification: profile.certification, zone },
     reader: member.role,
     today: madridDate(now()),

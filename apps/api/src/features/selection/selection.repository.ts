@@ -2,6 +2,7 @@ import { openDocumentRequestStatuses } from '@fonendo/domain/document-requests/d
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
+import { notifications } from '../../db/schema/notifications.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { candidacySteps, documentRequests, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
@@ -25,6 +26,36 @@ export async function listStepRows(db: Queryable, candidacyId: string) {
 }
 
 export type StepRow = Awaited<ReturnType<typeof listStepRows>>[number];
+
+/** Who accepted and who called, and whether the candidate has opened the notice. Null unless it was accepted. */
+export async function findAcceptance(db: Queryable, { candidacy }: HospitalCandidacyRow) {
+  if (candidacy.status !== 'accepted') return null;
+  const { acceptedBy, calledBy, doctorId, id } = candidacy;
+  const known = [acceptedBy, calledBy].filter((person) => person !== null);
+  const [people, notices] = await Promise.all([
+    db
+      .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
+      .from(users)
+      .where(and(inArray(users.id, known), isNull(users.deletedAt))),
+    db
+      .select({ openedAt: notifications.readAt })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, doctorId),
+          eq(notifications.kind, 'candidacyAccepted'),
+          eq(notifications.link, `/candidate/${id}`),
+        ),
+      )
+      .orderBy(desc(notifications.at))
+      .limit(1),
+  ]);
+  const nameOf = (person: string | null) => {
+    const found = people.find((one) => one.id === person);
+    return found ? `${found.firstname} ${found.lastname}`.trim() : null;
+  };
+  return { by: nameOf(acceptedBy), calledBy: nameOf(calledBy), notice: notices[0] ?? null };
+}
 
 /** The number of open and accepted documents per step. */
 export async function countRequests(db: Queryable, candidacyId: string) {

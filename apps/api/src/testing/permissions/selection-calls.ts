@@ -287,6 +287,7 @@ export const selectionCalls: Record<string, Call | Call[]> = {
     { status: 'accepted', firstDayFrom: startDays.from, firstDayTo: startDays.to },
     { day: startDays.from },
   ),
+  'PUT /selection/candidacies/:id/call': ofCandidacy({ status: 'accepted' }, { day: '2026-03-10', note: 'Acepta.' }),
   'GET /selection/candidacies/:id/contact.vcf': ofCandidacy({ status: 'accepted' }),
   'PUT /notes/:id': ofNote(note),
   'DELETE /notes/:id': ofNote(),

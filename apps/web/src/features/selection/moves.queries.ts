@@ -1,3 +1,4 @@
+import type { CallNote } from '@fonendo/contract/candidacies/calls.schema';
 import type { BulkMove, HospitalCandidacy, SeenStanding } from '@fonendo/contract/selection/selection.schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
@@ -16,6 +17,9 @@ export const acceptCandidacy = (id: string) => api.post('/api/selection/candidac
 
 export const discardCandidacy = (id: string, reason: string) =>
   api.post('/api/selection/candidacies/{id}/discard', { path: { id }, body: { reason } });
+
+export const noteCall = (id: string, body: CallNote) =>
+  api.put('/api/selection/candidacies/{id}/call', { path: { id }, body });
 
 export const undoDiscard = (id: string) => api.post('/api/selection/candidacies/{id}/undo-discard', { path: { id } });
 

@@ -209,6 +209,7 @@ export const audit: Translation<typeof spanish> = {
     note: { written: 'Note written', edited: 'Note edited', deleted: 'Note deleted' },
     rating: { given: 'Rating given' },
     contact: { shared: 'Shared contact data chosen', saved: 'Contact saved' },
+    call: { noted: 'Call noted' },
     firstDay: { given: 'Dates of the first day given', agreed: 'First day agreed' },
     message: { sent: 'Message sent', settled: 'Messages marked as answered' },
     conversation: {

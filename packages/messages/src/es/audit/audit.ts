@@ -210,6 +210,7 @@ export const audit = {
     note: { written: 'Nota escrita', edited: 'Nota editada', deleted: 'Nota eliminada' },
     rating: { given: 'Valoración puesta' },
     contact: { shared: 'Contacto que se comparte elegido', saved: 'Contacto guardado' },
+    call: { noted: 'Llamada anotada' },
     firstDay: { given: 'Fechas del primer día dadas', agreed: 'Primer día acordado' },
     message: { sent: 'Mensaje enviado', settled: 'Mensajes marcados como respondidos' },
     conversation: {

@@ -1,6 +1,6 @@
 import type { CandidateContact as Contact } from '@fonendo/contract/candidacies/contacts.schema';
 import { callHours, goodHours } from '@fonendo/domain/candidacies/call-hours';
-import { madridZone, offsetLabel, sameTimes, zoneCity } from '@fonendo/domain/reference/time-zones';
+import { madridZone, offsetLabel, sameTimes, wallClock, zoneCity } from '@fonendo/domain/reference/time-zones';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -75,18 +75,25 @@ function Ways({ contact: { phone, email, country, zone } }: { contact: Contact }
 /** The day in Madrid, hour by hour. */
 function CallHours({ zone }: { zone: string }) {
   const { t } = useTranslation('contacts');
-  const hours = callHours(zone, new Date());
+  const now = new Date();
+  const hours = callHours(zone, now);
+  const [hour = 0, minute = 0] = wallClock(madridZone, now).time.split(':').map(Number);
   const good = new Intl.ListFormat(currentLocale()).format(goodHours(hours).map(({ from, to }) => `${from} – ${to}`));
   return (
     <div className={classes.hours}>
       <span className={classes.label}>{t('candidate.hours')}</span>
       <span className={classes.cells} aria-hidden>
-        {hours.map((hour, index) => (
+        {hours.map((kind, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour has no name but its place
-          <span key={index} className={classes.cell} data-hour={hour} />
+          <span key={index} className={classes.cell} data-hour={kind} />
         ))}
+        <span className={classes.now} style={{ insetInlineStart: `${((hour + minute / 60) / 24) * 100}%` }} />
       </span>
-      <span className={classes.range}>{t('candidate.range', { hours: good })}</span>
+      <span className={classes.scale}>
+        <span aria-hidden>0 h</span>
+        <span className={classes.range}>{t('candidate.range', { hours: good })}</span>
+        <span aria-hidden>24 h</span>
+      </span>
     </div>
   );
 }

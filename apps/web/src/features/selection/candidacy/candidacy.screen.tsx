@@ -20,6 +20,7 @@ import {
 import { InterviewPanelPlace } from '../../interviews/interviews.public.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useMoves } from '../use-moves.ts';
+import { firstDayId } from './accepted.tsx';
 import classes from './candidacy.module.css';
 import { candidacyQuery } from './candidacy.queries.ts';
 import { HandedIn } from './cv.tsx';
@@ -83,11 +84,19 @@ function Workplace({ candidacy, of, work, view }: Omit<Props, 'id'> & { candidac
           </div>
           <div className={classes.work}>
             <Suspense fallback={<LoadingState of="rows" rows={3} />}>
-              <StepWork candidacy={candidacy} moves={moves} arranging={work === 'interview'} onProposed={goOn} />
+              <StepWork
+                candidacy={candidacy}
+                moves={moves}
+                name={name}
+                arranging={work === 'interview'}
+                onProposed={goOn}
+              />
             </Suspense>
             {isReachable && (
               <Suspense fallback={<LoadingState of="rows" rows={2} />}>
-                <CandidateFirstDay candidacy={candidacy} name={name} />
+                <div id={firstDayId}>
+                  <CandidateFirstDay candidacy={candidacy} name={name} />
+                </div>
               </Suspense>
             )}
           </div>

@@ -1,7 +1,7 @@
 import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { liveInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
 import { Button } from '@mantine/core';
-import { CircleCheck, CircleSlash, Play, Undo2 } from 'lucide-react';
+import { CircleSlash, Play, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../../platform/format.ts';
@@ -9,8 +9,8 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { HospitalRequests } from '../../document-requests/document-requests.public.tsx';
 import { HospitalInterviews } from '../../interviews/interviews.public.tsx';
-import { AnswerRemaining } from '../remaining/answer-remaining.tsx';
 import type { Moves } from '../use-moves.ts';
+import { Accepted } from './accepted.tsx';
 import classes from './candidacy.module.css';
 import { EarlierPart } from './earlier.tsx';
 
@@ -25,12 +25,13 @@ type InterviewProps = {
 export function StepWork({
   candidacy,
   moves,
+  name,
   arranging,
   onProposed,
-}: Props & InterviewProps & { onProposed: () => void }) {
+}: Props & InterviewProps & { name: string; onProposed: () => void }) {
   const { id, status } = candidacy;
   if (status === 'applied') return <Beginning candidacy={candidacy} moves={moves} />;
-  if (status !== 'inProcess') return <End candidacy={candidacy} moves={moves} />;
+  if (status !== 'inProcess') return <End candidacy={candidacy} moves={moves} name={name} />;
   return arranging || isAtInterview(candidacy) ? (
     <HospitalInterviews candidacyId={id} onProposed={onProposed} />
   ) : (
@@ -101,31 +102,11 @@ function Beginning({ candidacy, moves: { move } }: Props) {
   );
 }
 
-function End({ candidacy, moves }: Props) {
+function End({ candidacy, moves, name }: Props & { name: string }) {
   const { t } = useTranslation('selection');
-  const { status, statusSince, discardReason, farewell, can, offer } = candidacy;
+  const { status, statusSince, discardReason, farewell } = candidacy;
   const date = formatDayOf(statusSince);
-  if (status === 'accepted') {
-    return (
-      <Notice
-        icon={<CircleCheck size={26} strokeWidth={1.75} aria-hidden />}
-        title={t('end.accepted', { date })}
-        description={t('end.vacancies', { count: offer.vacanciesLeft })}
-        action={
-          (can?.answerRemaining || (can?.closeOffer && offer.vacanciesLeft === 0)) && (
-            <div className={classes.endActions}>
-              {can.answerRemaining && <AnswerRemaining offer={offer} count={offer.open} />}
-              {can.closeOffer && (
-                <Button variant="default" loading={moves.close.isBusy} onClick={() => moves.close.start()}>
-                  {t('close.action')}
-                </Button>
-              )}
-            </div>
-          )
-        }
-      />
-    );
-  }
+  if (status === 'accepted') return <Accepted candidacy={candidacy} moves={moves} name={name} />;
   if (status === 'discarded') {
     return (
       <Notice
