@@ -201,6 +201,8 @@ export const interviews: Translation<typeof spanish> = {
     legend: { confirmed: 'Confirmed', proposed: 'Proposed', clash: 'Clash' },
     strip: 'Weeks',
     thisWeek: 'this week',
+    secondZone: 'Second time zone',
+    followZone: 'That of the chosen interview',
     weekOf: 'Week of {range}: {dates}',
     dates_zero: 'no interviews',
     dates_one: '{count} date',

@@ -199,6 +199,8 @@ export const interviews = {
     legend: { confirmed: 'Confirmada', proposed: 'Propuesta', clash: 'Choque' },
     strip: 'Semanas',
     thisWeek: 'esta semana',
+    secondZone: 'Segunda hora',
+    followZone: 'La de la entrevista elegida',
     weekOf: 'Semana del {range}: {dates}',
     dates_zero: 'sin entrevistas',
     dates_one: '{count} fecha',

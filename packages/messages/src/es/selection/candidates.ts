@@ -174,6 +174,20 @@ export const candidates = {
     notDiscarded_one: '1 candidatura no se ha podido descartar',
     notDiscarded_other: '{count} candidaturas no se han podido descartar',
   },
+  propose: {
+    open: 'Proponer entrevista',
+    title: '¿A quién se le propone una entrevista?',
+    search: 'Buscar por nombre',
+    cannot: 'No se pueden proponer fechas: {reason}',
+    allArranged:
+      'Todas las candidaturas en proceso tienen ya una entrevista en marcha. Al abrir una se pueden cambiar sus fechas.',
+    nobody: 'No hay candidaturas en proceso',
+    nobodyHelp: 'Se proponen fechas a quien está en proceso: primero hay que empezar el proceso de una candidatura.',
+    toList: 'Ver las candidaturas',
+    notFound: 'Nadie con ese nombre está en proceso',
+    notFoundHelp: 'Solo aparecen aquí las candidaturas en proceso.',
+    more: 'Ver más',
+  },
   bulk: {
     label: 'Acciones con las seleccionadas',
     selected_one: 'seleccionada',

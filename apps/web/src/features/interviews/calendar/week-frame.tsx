@@ -13,12 +13,15 @@ export const placed = ({ from, to }: { from: number; to: number }, shown: Hours 
 
 type ZoneProps = { zone: string; monday: string; candidate?: boolean };
 
+type ZoneHeadProps = ZoneProps & { children?: ReactNode };
+
 /** The city of a zone and how far it is from UTC that week. */
-export function ZoneHead({ zone, monday, candidate = false }: ZoneProps) {
+export function ZoneHead({ zone, monday, candidate = false, children }: ZoneHeadProps) {
   return (
     <div className={classes.zone} data-candidate={candidate || undefined}>
       <span className={classes.city}>{cityOf(zone)}</span>
       <span className={classes.offset}>{offsetLabel(zone, startOfDay(monday))}</span>
+      {children}
     </div>
   );
 }

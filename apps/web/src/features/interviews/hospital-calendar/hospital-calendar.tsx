@@ -35,6 +35,7 @@ import {
 import type { DropPlace } from './use-entry-drag.ts';
 import { WeekStrip } from './week-strip.tsx';
 import { WeekView } from './week-view.tsx';
+import { keepChosenZone, readChosenZone, ZoneChoice } from './zone-choice.tsx';
 
 /** Loaded when something is moved. */
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
@@ -66,6 +67,11 @@ export function HospitalCalendar({ search, onSearch }: Props) {
   const clashes = clashesIn(within(entries ?? [], span), now);
   const clashing = new Set(clashes.flatMap((clash) => clash.entries.map(({ key }) => key)));
   const [moving, setMoving] = useState<Move>();
+  const [chosenZone, setChosenZone] = useState(readChosenZone);
+  const chooseZone = (zone: string | null) => {
+    keepChosenZone(zone);
+    setChosenZone(zone);
+  };
   const drop = ({ key, date, minutes }: DropPlace) => {
     const entry = entries?.find((one) => one.key === key);
     if (!entry) return;
@@ -117,7 +123,8 @@ export function HospitalCalendar({ search, onSearch }: Props) {
                   key={monday}
                   {...shown}
                   monday={monday}
-                  zone={secondZone(within(entries, weekRange(monday)), chosen)}
+                  zone={chosenZone ?? secondZone(within(entries, weekRange(monday)), chosen)}
+                  zoneChoice={<ZoneChoice chosen={chosenZone} zones={zonesOf(entries)} onChange={chooseZone} />}
                 />
               );
             }}
@@ -169,6 +176,9 @@ function List({ items, range, period, onMove }: ListProps) {
     />
   );
 }
+
+const zonesOf = (entries: readonly AgendaEntry[]): string[] =>
+  entries.flatMap(({ interview }) => interview.candidate?.zone ?? []);
 
 const withoutPeriod = ({ period: _before, ...rest }: CalendarSearch): CalendarSearch => rest;
 

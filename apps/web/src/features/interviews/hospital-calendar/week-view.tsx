@@ -1,6 +1,6 @@
 import { madridZone } from '@fonendo/domain/reference/time-zones';
 import { VisuallyHidden } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgendaEntry } from '../calendar/agenda.ts';
 import { placeSideBySide } from '../calendar/side-by-side.ts';
@@ -27,6 +27,8 @@ type Props = {
   entries: readonly AgendaEntry[];
   /** The zone beside that of Madrid, where there is one. */
   zone: string | null;
+  /** The way to choose another. */
+  zoneChoice: ReactNode;
   selected: string | undefined;
   onSelect: (entry: AgendaEntry) => void;
   /** The keys of entries that somebody cannot both attend. */
@@ -35,7 +37,7 @@ type Props = {
 };
 
 /** A week with everybody's interviews: Monday to Friday, and the weekend only if it has some. */
-export function WeekView({ monday, entries, zone, onDrop, ...rest }: Props) {
+export function WeekView({ monday, entries, zone, zoneChoice, onDrop, ...rest }: Props) {
   const { t } = useTranslation('interviews');
   const scroll = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -62,8 +64,14 @@ export function WeekView({ monday, entries, zone, onDrop, ...rest }: Props) {
       tabIndex={0}
     >
       <div className={frame.head}>
-        <ZoneHead zone={madridZone} monday={monday} />
-        {other && <ZoneHead zone={other} monday={monday} candidate />}
+        <ZoneHead zone={madridZone} monday={monday}>
+          {!other && zoneChoice}
+        </ZoneHead>
+        {other && (
+          <ZoneHead zone={other} monday={monday} candidate>
+            {zoneChoice}
+          </ZoneHead>
+        )}
         {days.map((date) => (
           <DayHead key={date} date={date}>
             {isHoliday(date) && <span className={classes.holiday}>{t('calendar.holiday')}</span>}
@@ -89,7 +97,7 @@ export function WeekView({ monday, entries, zone, onDrop, ...rest }: Props) {
 
 const wholeDay: Hours = { first: 0, last: 24 };
 
-type DayProps = Omit<Props, 'monday' | 'onDrop'> & {
+type DayProps = Omit<Props, 'monday' | 'onDrop' | 'zoneChoice'> & {
   date: string;
   shown: Hours;
   labelled: boolean;

@@ -16,6 +16,7 @@ import { CandidatesExport, useCommonFilters } from '../board/toolbar.tsx';
 import type { CandidatesAddress } from './address.ts';
 import classes from './candidates.module.css';
 import { type CandidatesFilter, candidatesQuery, offerChoicesQuery } from './candidates.queries.ts';
+import { ProposeInterview } from './propose-interview.tsx';
 import { type CandidatesSearch, calendarOf, listFilterOf, parseCandidatesSearch, withoutCalendar } from './search.ts';
 import { CandidatesTable } from './table.tsx';
 
@@ -42,7 +43,7 @@ export function CandidatesScreen({ address, onSearch }: Props) {
                 onSearch(view === 'calendar' ? { ...rest, view } : rest);
               }}
             />
-            {!isCalendar && <CandidatesExport filter={filter} />}
+            {isCalendar ? <ProposeInterview /> : <CandidatesExport filter={filter} />}
           </>
         }
       />

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { candidatesQuery } from './candidates.queries.ts';
+
+/** Loaded when somebody is chosen. */
+const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }));
+
+/** Dates are proposed to whoever is in process, the longest wait first. */
+export const proposableFilter = { status: 'inProcess', sort: 'waiting' } as const;
+
+/** From the calendar to the candidacy whose dates are chosen; not for readers without the right. */
+export function ProposeInterview() {
+  const { t } = useTranslation('candidates');
+  const [open, setOpen] = useState(false);
+  const { data } = useInfiniteQuery(candidatesQuery(proposableFilter));
+  if (!data?.pages[0]?.can.manageInterviews) return null;
+  return (
+    <>
+      <Button leftSection={<Plus size={17} aria-hidden />} onClick={() => setOpen(true)}>
+        {t('propose.open')}
+      </Button>
+      {open && (
+        <Suspense>
+          <ProposeDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
