@@ -5,6 +5,7 @@ export const commands = {
   doctor: 'apps/api/src/operations/doctor.ts',
   backup: 'apps/api/src/operations/backup.ts',
   restore: 'apps/api/src/operations/restore.ts',
+  'export-tenant': 'apps/api/src/operations/export-tenant.ts',
   'create-admin': 'apps/api/src/create-admin.ts',
   jobs: 'apps/api/src/manage-jobs.ts',
   retention: 'apps/api/src/retention.ts',

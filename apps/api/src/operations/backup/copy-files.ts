@@ -21,10 +21,14 @@ export async function listStore(files: FileStore): Promise<string[]> {
   return keys;
 }
 
-/** Copies them into the backup. What was deleted after it was listed is left out. */
-export async function copyFromStore(files: FileStore, folder: string): Promise<Manifest['files']> {
+/** Copies everything that is in the store. */
+export const copyFromStore = async (files: FileStore, folder: string): Promise<Manifest['files']> =>
+  copyKeys(files, await listStore(files), folder);
+
+/** Copies files into a folder. What was deleted after it was listed is left out. */
+export async function copyKeys(files: FileStore, keys: readonly string[], folder: string): Promise<Manifest['files']> {
   const copied: Manifest['files'] = {};
-  await forEach(await listStore(files), async (key) => {
+  await forEach(keys, async (key) => {
     const path = join(folder, filesFolder, key);
     const state = await copyOne(files, key, path).catch(async (error: unknown) => {
       await rm(path, { force: true });

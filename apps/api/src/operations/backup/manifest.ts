@@ -10,6 +10,8 @@ const manifestFile = 'manifest.json';
 
 const fileState = z.object({ bytes: z.number(), sha256: z.string() });
 
+export type FileState = z.infer<typeof fileState>;
+
 const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
