@@ -63,6 +63,8 @@ test('it runs: pages, sign-in, a PDF, a picture, an uploaded file, and its comma
     ...{ cwd: folder, env: environment },
   });
   expect(stdout).toContain(join(parent, 'backups'));
+  const examined = await promisify(execFile)(node, ['apps/api/dist/doctor.js'], { cwd: folder, env: environment });
+  expect(examined.stdout).toMatch(/ok\s+Node: 26.+ok\s+Web application: built.+Ready to start/s);
 });
 
 async function askEverything(origin: string): Promise<void> {

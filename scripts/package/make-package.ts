@@ -49,11 +49,15 @@ async function fill(folder: string): Promise<number> {
 
 /** The commands have the names that they have in the repository. */
 function manifest(): string {
-  const { name, version, license, type } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { name, version, license, type, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  // The doctor compares the Node that runs with this.
+  const { node } = devDependencies;
   const scripts = Object.fromEntries(
     Object.keys(commands).map((command) => [command, `node_modules/node/bin/node apps/api/dist/${fileOf(command)}`]),
   );
-  return `${JSON.stringify({ name, version, private: true, license, type, scripts }, null, 2)}\n`;
+  return `${JSON.stringify({ name, version, private: true, license, type, scripts, devDependencies: { node } }, null, 2)}\n`;
 }
 
 /** Once: npm's package has its program in two places. */

@@ -54,6 +54,7 @@ import type { createSmtpTransports } from './integrations/mail/smtp.mail-transpo
 import { createSandboxDelivery, createSandboxGateway } from './integrations/payments/sandbox.payment-gateway.ts';
 import { createStripeGateway } from './integrations/payments/stripe.payment-gateway.ts';
 import { createWorkerPdfInspector } from './integrations/pdf-inspection/worker.pdf-inspector.ts';
+import type { Traces } from './integrations/traces/traces.port.ts';
 import { startJobs, stopJobs } from './jobs/jobs.ts';
 import { startMailJob } from './jobs/mail.job.ts';
 import type { Jobs } from './jobs/queue.ts';
@@ -63,6 +64,7 @@ import { startScheduledJobs } from './jobs/scheduled.jobs.ts';
 import { createPictureDrawer } from './pdf/picture/worker.draw-picture.ts';
 import { plainSheet } from './pdf/plain-sheet.ts';
 import { createSheetDrawer } from './pdf/worker.draw-sheet.ts';
+import { productVersion } from './product-version.ts';
 import { loadSecret } from './secret.ts';
 
 /** `endStreams` is called before waiting for open requests, because streams do not end by themselves. */
@@ -71,6 +73,7 @@ export type App = {
   pathForLog: (path: string) => string;
   /** Counts the answers. */
   observe: (request: ObservedRequest) => void;
+  traces: Traces | null;
   endStreams: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -83,6 +86,8 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const web = webFolder ? webFiles(webFolder, log) : null;
   // Closed in reverse order: at the end, or at once if a later step of the start fails.
   await using opened = new AsyncDisposableStack();
+  const traces = config.tracesTo ? await openTraces(config.tracesTo, config.role) : null;
+  if (traces) opened.defer(traces.close);
   const { pool, direct, listen, close: closePool } = await openPool(config);
   opened.defer(closePool);
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection lost'));
@@ -125,7 +130,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     : null;
   // Opened before the jobs, and so closed after them: running jobs may still send.
   if (smtp) opened.defer(smtp.close);
-  const jobs = await startJobs(direct, embedded, log, { works: config.role !== 'web' });
+  const jobs = await startJobs(direct, embedded, log, { works: config.role !== 'web', traces });
   opened.defer(() => stopJobs(jobs));
   const sendMail = await startMailJob(jobs, smtp ?? { urgent: mailbox, others: mailbox }, (id) => isTold(db, id));
   const { gateway, sandbox } = await openGateway(config, jobs, { db, now, secret });
@@ -210,6 +215,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
       fetch: worker.fetch,
       pathForLog: pathForLog(declaredRoutes(worker)),
       observe: requests.observe,
+      traces,
       endStreams: () => liveStanding.close(),
       close: () => running.disposeAsync(),
     };
@@ -249,9 +255,15 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     fetch,
     pathForLog: pathForLog(declaredRoutes(api)),
     observe: requests.observe,
+    traces,
     endStreams: () => liveStanding.close(),
     close: () => running.disposeAsync(),
   };
+}
+
+async function openTraces(endpoint: string, role: string): Promise<Traces> {
+  const { createOtlpTraces } = await import('./integrations/traces/otlp.traces.ts');
+  return createOtlpTraces({ endpoint, role, version: productVersion() });
 }
 
 async function openSmtp(url: string, from: string, outside: Parameters<typeof createSmtpTransports>[2]) {

@@ -166,6 +166,11 @@ export const environmentSchema = z.object({
       .regex(/^\S{16,}$/)
       .optional(),
   ),
+  /** Where a collector of OpenTelemetry takes traces. Without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(
+    'an address like http://127.0.0.1:4318',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
   LOG_LEVEL: variable(
     'trace, debug, info, warn, error or silent',
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -250,6 +255,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     clamdUrl: env.CLAMD_URL,
     practiceRule: { degreeOlderThanYears: env.PROOF_OF_PRACTICE_AFTER_YEARS },
     metricsToken: env.METRICS_TOKEN ?? null,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -45,7 +45,8 @@ async function main() {
   const production = config.environment === 'production';
   const { createApp } = await import('./app.ts');
   const app = await createApp(config, log, config.serveWeb ? join(root, 'apps/web/dist') : null);
-  const server = createHttpServer(app.fetch, { log, production, pathForLog: app.pathForLog, observe: app.observe });
+  const { pathForLog, observe, traces } = app;
+  const server = createHttpServer(app.fetch, { log, production, pathForLog, observe, traces });
   const works = config.role === 'jobs';
   // Of several processes that somebody else started, the others tell of this one.
   const wanted = works ? (cluster.isWorker ? undefined : config.workerPort) : config.port;

@@ -10,6 +10,7 @@ import {
 import { apiErrors } from '@fonendo/messages/es/shared/api-errors';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { Traces } from '../integrations/traces/traces.port.ts';
 import { ApiError } from './api-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -42,6 +43,7 @@ export type ObservedRequest = { method: string; route: string; status: number; s
 
 export type HttpServerOptions = {
   log: Logger;
+  traces?: Traces | null;
   /** Told of every answer. */
   observe?: (request: ObservedRequest) => void;
   production: boolean;
@@ -59,7 +61,7 @@ const saneRequestId = /^[\w-]{8,64}$/;
  */
 export function createHttpServer(
   fetch: Fetch,
-  { log, observe, production, pathForLog, idleMs = 120_000 }: HttpServerOptions,
+  { log, observe, traces, production, pathForLog, idleMs = 120_000 }: HttpServerOptions,
 ): Server {
   const headers = securityHeaders(production);
   // Its few fields hold no secret, and looking for one is the dearest part of a line.
@@ -89,7 +91,9 @@ export function createHttpServer(
         accessLog.info(accessLine(incoming, outgoing, started, pathForLog));
         observe?.(observed(incoming, outgoing, started));
       });
-      void answer(incoming, outgoing);
+      if (!traces) return void answer(incoming, outgoing);
+      const routeOf = () => observed(incoming, outgoing, started).route;
+      traces.request(incoming, outgoing, routeOf, () => void answer(incoming, outgoing));
     },
   );
   // A client that stops reading without going away would hold the file that it was being sent.

@@ -2,11 +2,13 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { oneProcessAtATime } from '../db/migrate.ts';
+import type { Traces } from '../integrations/traces/traces.port.ts';
 import { type Jobs, openDeadLetters } from './queue.ts';
 
 type Options = {
   /** Where another process works on them, this one puts jobs into their queues and does no more. */
   works?: boolean;
+  traces?: Traces | null;
 };
 
 /** The job queue lives in the same database, so that a job commits with the change that asks for it. */
@@ -14,7 +16,7 @@ export async function startJobs(
   pool: pg.Pool,
   embedded: boolean,
   log: Logger,
-  { works = true }: Options = {},
+  { works = true, traces = null }: Options = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(pool, text, values) },
@@ -25,7 +27,7 @@ export async function startJobs(
   // pg-boss creates its tables at the first start. The embedded database has one process and one connection.
   if (embedded) await boss.start();
   else await oneProcessAtATime(pool, () => boss.start());
-  const jobs = { boss, log, works, failures: new Map<string, number>() };
+  const jobs = { boss, log, works, failures: new Map<string, number>(), traces };
   await openDeadLetters(jobs);
   return jobs;
 }

@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss, QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import { describeError } from '../error-description.ts';
+import type { Traces } from '../integrations/traces/traces.port.ts';
 
 /** `works` says whether this process does jobs, or only asks for them. */
 export type Jobs = {
@@ -9,6 +10,7 @@ export type Jobs = {
   works: boolean;
   /** Failed attempts by queue since the process started. */
   failures: Map<string, number>;
+  traces: Traces | null;
 };
 
 const noJob = '00000000-0000-0000-0000-000000000000';
@@ -71,7 +73,11 @@ export async function workOn<Data extends object>(
   );
 }
 
-function runLogged<Data extends object>({ boss, log, failures: counts }: Jobs, queue: string, handle: Handle<Data>) {
+function runLogged<Data extends object>(
+  { boss, log, failures: counts, traces }: Jobs,
+  queue: string,
+  handle: Handle<Data>,
+) {
   counts.set(queue, 0);
   const countFailure = () => {
     const failures = (counts.get(queue) ?? 0) + 1;
@@ -87,7 +93,8 @@ function runLogged<Data extends object>({ boss, log, failures: counts }: Jobs, q
       log.warn({ queue, jobId: id, attempt: retryCount, failures, reason: lost }, 'job broken off, taken up again');
     }
     try {
-      await handle(job.data, id);
+      if (traces) await traces.job(queue, () => handle(job.data, id));
+      else await handle(job.data, id);
     } catch (error) {
       const failure = { queue, jobId: id, attempt, failures: countFailure(), err: error };
       if (attempt > retryLimit) log.error(failure, 'job failed, given up');

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { getInstallationId } from '../../features/documents/sweep-orphan-files.repository.ts';
 import { openFileStore } from '../../integrations/files/open-file-store.ts';
-import { sourceFolder } from '../../source-folder.ts';
+import { productVersion } from '../../product-version.ts';
 import { reason, StartupError } from '../../startup-error.ts';
 import { copyFromStore } from './copy-files.ts';
 import { type Manifest, measureFile, writeManifest } from './manifest.ts';
@@ -98,6 +97,3 @@ async function findMissing(config: Config, keys: readonly string[]): Promise<str
 const refuse = (path: string) => (error: unknown) => {
   throw new StartupError(`Cannot write to ${path} (${reason(error)}). Name another folder with --to.`);
 };
-
-const productVersion = () =>
-  (JSON.parse(readFileSync(join(sourceFolder, '../package.json'), 'utf8')) as { version: string }).version;
