@@ -16,13 +16,14 @@ const tests = 'domain, API and script tests';
 const browserTests = 'browser tests';
 /** One after the other: each of them keeps two cores busy by itself. */
 const slowSteps: Step[] = [
+  // First, because the test of the package needs it.
+  { name: 'web build', command: 'node', args: ['scripts/build.ts'], slow: true },
   {
     name: tests,
     command: 'vitest',
     args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
     slow: true,
   },
-  { name: 'web build', command: 'node', args: ['scripts/build.ts'], slow: true },
   { name: 'size budget', command: 'node', args: ['scripts/checks/size-budget.ts'], slow: true },
   { name: browserTests, command: 'node', args: ['scripts/e2e.ts'], slow: true },
 ];

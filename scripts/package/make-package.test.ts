@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 
 // The web is built only where it is not current.
 beforeAll(() => makePackage(folder), 180_000);
-afterAll(() => rmSync(parent, { recursive: true }));
+afterAll(() => rmSync(parent, { recursive: true }), 60_000);
 
 const filesIn = (pattern: string) =>
   globSync(pattern, { cwd: folder, withFileTypes: true }).filter((one) => one.isFile());
@@ -41,7 +41,7 @@ test('it has no sources, no tests and nothing of this machine', () => {
 });
 
 test('it runs: pages, sign-in, a PDF, a picture, an uploaded file, and its commands', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const server = spawn(node, [join(folder, 'apps/api/dist/start.js')], {
     env: environment,
