@@ -64,8 +64,8 @@ import { startScheduledJobs } from './jobs/scheduled.jobs.ts';
 import { createPictureDrawer } from './pdf/picture/worker.draw-picture.ts';
 import { plainSheet } from './pdf/plain-sheet.ts';
 import { createSheetDrawer } from './pdf/worker.draw-sheet.ts';
-import { productVersion } from './product-version.ts';
 import { loadSecret } from './secret.ts';
+import { productVersion } from './source-folder.ts';
 
 /** `endStreams` is called before waiting for open requests, because streams do not end by themselves. */
 export type App = {

@@ -46,7 +46,8 @@ async function main() {
   const { createApp } = await import('./app.ts');
   const app = await createApp(config, log, config.serveWeb ? join(root, 'apps/web/dist') : null);
   const { pathForLog, observe, traces } = app;
-  const server = createHttpServer(app.fetch, { log, production, pathForLog, observe, traces });
+  const trace = traces?.request ?? null;
+  const server = createHttpServer(app.fetch, { log, production, pathForLog, observe, trace });
   const works = config.role === 'jobs';
   // Of several processes that somebody else started, the others tell of this one.
   const wanted = works ? (cluster.isWorker ? undefined : config.workerPort) : config.port;

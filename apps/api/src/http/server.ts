@@ -10,7 +10,6 @@ import {
 import { apiErrors } from '@fonendo/messages/es/shared/api-errors';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { Traces } from '../integrations/traces/traces.port.ts';
 import { ApiError } from './api-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -41,9 +40,17 @@ export type Fetch = (request: Request, env?: Bindings) => Response | Promise<Res
 /** An answer that is out, by what may be counted of it. `seconds` is null for a stream, which lasts as long as its page. */
 export type ObservedRequest = { method: string; route: string; status: number; seconds: number | null };
 
+export type TraceRequest = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  routeOf: () => string,
+  run: () => void,
+) => void;
+
 export type HttpServerOptions = {
   log: Logger;
-  traces?: Traces | null;
+  /** Runs a request so that a collector learns where its time went. */
+  trace?: TraceRequest | null;
   /** Told of every answer. */
   observe?: (request: ObservedRequest) => void;
   production: boolean;
@@ -61,7 +68,7 @@ const saneRequestId = /^[\w-]{8,64}$/;
  */
 export function createHttpServer(
   fetch: Fetch,
-  { log, observe, traces, production, pathForLog, idleMs = 120_000 }: HttpServerOptions,
+  { log, observe, trace, production, pathForLog, idleMs = 120_000 }: HttpServerOptions,
 ): Server {
   const headers = securityHeaders(production);
   // Its few fields hold no secret, and looking for one is the dearest part of a line.
@@ -91,9 +98,9 @@ export function createHttpServer(
         accessLog.info(accessLine(incoming, outgoing, started, pathForLog));
         observe?.(observed(incoming, outgoing, started));
       });
-      if (!traces) return void answer(incoming, outgoing);
+      if (!trace) return void answer(incoming, outgoing);
       const routeOf = () => observed(incoming, outgoing, started).route;
-      traces.request(incoming, outgoing, routeOf, () => void answer(incoming, outgoing));
+      trace(incoming, outgoing, routeOf, () => void answer(incoming, outgoing));
     },
   );
   // A client that stops reading without going away would hold the file that it was being sent.

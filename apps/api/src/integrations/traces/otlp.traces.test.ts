@@ -44,7 +44,7 @@ test('a request is a span of its caller’s trace, with its statements below it,
       if (env?.outgoing) env.outgoing.route = '/api/users/:id';
       return new Response('ok');
     },
-    { traces },
+    { trace: traces.request },
   );
   const path = '/api/users/ana-sanz?token=f3c1d9';
   await (await fetch(url + path, { headers: { traceparent: `00-${caller.traceId}-${caller.spanId}-01` } })).text();

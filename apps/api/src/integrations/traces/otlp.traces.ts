@@ -5,7 +5,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { traceStatements } from './trace-statements.ts';
+import { traceStatements } from '../../db/server/trace-statements.ts';
 import type { Traces } from './traces.port.ts';
 
 /** At the end, for what has not left yet. */

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { getInstallationId } from '../../features/documents/sweep-orphan-files.repository.ts';
 import { openFileStore } from '../../integrations/files/open-file-store.ts';
-import { productVersion } from '../../product-version.ts';
+import { productVersion } from '../../source-folder.ts';
 import { reason, StartupError } from '../../startup-error.ts';
 import { copyFromStore } from './copy-files.ts';
 import { type Manifest, measureFile, writeManifest } from './manifest.ts';
