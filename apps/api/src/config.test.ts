@@ -116,6 +116,7 @@ describe('a wrong variable', () => {
     CLAMD_URL: 'http://127.0.0.1:3310',
     PROOF_OF_PRACTICE_AFTER_YEARS: 'six',
     METRICS_TOKEN: 'hunter2',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'collector',
     LOG_LEVEL: 'loud',
   };
 
