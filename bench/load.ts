@@ -4,6 +4,8 @@ export type Load = {
   port: number;
   /** Asked for in turn. */
   paths: readonly string[];
+  /** In any order instead, where the program that makes the load can: nobody finds what another has just asked for. */
+  order?: 'random';
   token: string | null;
   connections: number;
   milliseconds: number;

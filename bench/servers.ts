@@ -21,6 +21,10 @@ export const startProduct = (databaseUrl: string, settings: Record<string, strin
 export const startFloor = (databaseUrl: string): Promise<RunningServer> =>
   start('floor.ts', /listening on (\d+)/, { DATABASE_URL: databaseUrl });
 
+/** The floor of the public pages; it takes from pages of the product what no offer changes. */
+export const startPublicFloor = (databaseUrl: string, samples: Record<string, string>): Promise<RunningServer> =>
+  start('public-pages/floor.ts', /listening on (\d+)/, { DATABASE_URL: databaseUrl, ...samples });
+
 /** Each server has a process and a folder of its own; what it prints goes to a file there, as under a real service. */
 async function start(program: string, ready: RegExp, settings: Record<string, string>): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'fonendo-bench-'));

@@ -15,11 +15,11 @@ export const hasWrk = (): Promise<boolean> =>
   );
 
 /** The same load as `load` makes, by a program that takes far less of the machine. It counts whole seconds. */
-export async function loadByWrk({ port, paths, token, connections, milliseconds }: Load): Promise<LoadResult> {
+export async function loadByWrk({ port, paths, order, token, connections, milliseconds }: Load): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'fonendo-wrk-'));
   try {
     const script = join(folder, 'requests.lua');
-    await writeFile(script, luaFor(paths, token));
+    await writeFile(script, luaFor(paths, token, order));
     const seconds = Math.max(1, Math.round(milliseconds / 1000));
     const options = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '30s', '-s', script];
     const { stdout } = await run('wrk', [...options, `http://127.0.0.1:${port}`]);
@@ -29,12 +29,17 @@ export async function loadByWrk({ port, paths, token, connections, milliseconds 
   }
 }
 
-const luaFor = (paths: readonly string[], token: string | null) => `
+const luaFor = (paths: readonly string[], token: string | null, order: Load['order']) => `
 wrk.headers["Accept"] = "application/json"
 ${token === null ? '' : `wrk.headers["Authorization"] = "Bearer ${token}"`}
 local paths = {${paths.map((path) => JSON.stringify(path)).join(',')}}
 local turn = 0
-request = function() turn = turn % #paths + 1 return wrk.format("GET", paths[turn]) end
+local function inTurn() turn = turn % #paths + 1 return turn end
+local function atRandom() return math.random(#paths) end
+local threads = 0
+setup = function(thread) threads = threads + 1 thread:set("seed", threads) end
+init = function() math.randomseed(os.time() + seed) end
+request = function() return wrk.format("GET", paths[${order === 'random' ? 'atRandom' : 'inTurn'}()]) end
 `;
 
 const inMs = { us: 0.001, ms: 1, s: 1000, m: 60_000 };

@@ -31,6 +31,9 @@ export const idInAddress = (segment: string): string | null => ended.exec(segmen
 
 const communityBySlug = new Map(communityCodes.map((code) => [slugOf(communities[code].name), code]));
 const specialityBySlug = new Map<string, string>(specialities.map((name) => [slugOf(name), name]));
+/** Each page names several of these. */
+const slugOfPlace = new Map([...communityBySlug].map(([slug, code]) => [code, slug]));
+const slugOfSpeciality = new Map([...specialityBySlug].map(([slug, name]) => [name, slug]));
 
 export const communityOfSlug = (slug: string): Community | null => communityBySlug.get(slug) ?? null;
 
@@ -39,6 +42,7 @@ export const specialityOfSlug = (slug: string): string | null => specialityBySlu
 /** The list of open offers, of a community and of a speciality there. */
 export function publicListPath(place: { community?: Community; speciality?: string }, locale: Locale): string {
   const { community, speciality } = place;
-  const parts = community ? [slugOf(communities[community].name), ...(speciality ? [slugOf(speciality)] : [])] : [];
-  return publicPath(['/empleo', ...parts].join('/'), locale);
+  if (!community) return publicPath('/empleo', locale);
+  const path = `/empleo/${slugOfPlace.get(community)}`;
+  return publicPath(speciality ? `${path}/${slugOfSpeciality.get(speciality) ?? slugOf(speciality)}` : path, locale);
 }

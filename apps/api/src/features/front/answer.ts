@@ -8,6 +8,8 @@ import type { Html } from './frame/html.ts';
 /** An offer that is closed or kept inside is gone from every cache well within a minute. */
 const cached = 'public, max-age=30';
 
+const encoder = new TextEncoder();
+
 type Kind = 'text/html' | 'text/plain' | 'application/xml' | 'application/atom+xml' | 'text/csv';
 
 /** The same for everybody, so that anybody between may keep it for a moment. */
@@ -17,7 +19,8 @@ export async function answer(
   kind: Kind = 'text/html',
   status: 200 | 404 | 410 | 500 | 503 = 200,
 ): Promise<Response> {
-  const body = String(await text);
+  // Encoded once, for the length, the ETag and the connection alike.
+  const body = encoder.encode(String(await text));
   const headers = { 'content-type': `${kind}; charset=utf-8`, vary: 'accept-encoding' };
   if (status !== 200) return c.body(body, status, { ...headers, 'cache-control': 'no-cache' });
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`;

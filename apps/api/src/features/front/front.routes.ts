@@ -5,6 +5,7 @@ import {
   publicOfferPath,
   specialityOfSlug,
 } from '@fonendo/domain/offers/public-address';
+import type { Settings } from '@fonendo/domain/settings/settings';
 import { type Locale, locales } from '@fonendo/domain/shared/locale';
 import { publicPath } from '@fonendo/domain/shared/public-path';
 import type { Context } from 'hono';
@@ -70,15 +71,20 @@ export function frontRoutes(context: FrontContext) {
   const figures = {
     waits: keptFigures(context.now, () => readWaits(context)),
     doctors: keptFigures(context.now, () => countFindable(context.db)),
+    settings: keptFigures(context.now, () => readSettings(context.db)),
   };
   for (const locale of locales) {
     addHome(router, context, figures, locale);
-    addOffers(router, context, locale);
+    addOffers(router, context, figures, locale);
   }
   return router;
 }
 
-type Figures = { waits: () => Promise<Waits>; doctors: () => Promise<FindableCount[]> };
+type Figures = {
+  waits: () => Promise<Waits>;
+  doctors: () => Promise<FindableCount[]>;
+  settings: () => Promise<Settings>;
+};
 
 function addHome(
   router: ReturnType<typeof createRouter>,
@@ -103,14 +109,19 @@ function addHome(
   );
 }
 
-function addOffers(router: ReturnType<typeof createRouter>, context: FrontContext, locale: Locale): void {
+function addOffers(
+  router: ReturnType<typeof createRouter>,
+  context: FrontContext,
+  { settings }: Figures,
+  locale: Locale,
+): void {
   const at = <Path extends string>(path: Path) => publicPath(path, locale);
   router.openapi(page(at('/empleo')), (c) => showList(c, context, {}, locale));
   router.openapi(page(at('/empleo.atom')), (c) => showFeed(c, context, {}, locale));
   router.openapi(page(at('/empleo/{first}'), one), async (c) => {
     const first = segmentOf(c, 'first');
     const id = idInAddress(first);
-    if (id) return showOffer(c, context, id, locale);
+    if (id) return showOffer(c, context, settings, id, locale);
     return showPlace(c, context, [first], locale);
   });
   router.openapi(page(at('/empleo/{first}/{second}'), two), (c) => {
@@ -131,12 +142,18 @@ function addOffers(router: ReturnType<typeof createRouter>, context: FrontContex
 }
 
 /** Under its present name; an address with another one leads there. A closed one is gone, and says what is like it. */
-async function showOffer(c: Asked, context: FrontContext, id: string, locale: Locale): Promise<Response> {
+async function showOffer(
+  c: Asked,
+  context: FrontContext,
+  readKept: Figures['settings'],
+  id: string,
+  locale: Locale,
+): Promise<Response> {
   const offer = await findPublicOffer(context.db, id);
   if (!offer) throw new ApiError('NotFound');
   const own = publicOfferPath(offer, locale);
   if (c.req.path !== own) return c.redirect(own, 301);
-  const [similar, settings] = await Promise.all([listSimilarOffers(context.db, offer), readSettings(context.db)]);
+  const [similar, settings] = await Promise.all([listSimilarOffers(context.db, offer), readKept()]);
   const status = offer.status === 'closed' ? 410 : 200;
   return answer(c, offerPage(context, { offer, similar, settings, locale }), 'text/html', status);
 }

@@ -18,8 +18,22 @@ export function counted(one: string, other: string, count: number, locale: Local
   return fill(count === 1 ? one : other, { count: number, total: number });
 }
 
-export const numberIn = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(localeTags[locale], { useGrouping: 'always' }).format(value);
+/** Made once: making one costs more than a hundred uses of it. */
+const formats = {
+  es: formatsIn('es'),
+  en: formatsIn('en'),
+} as const satisfies Record<Locale, unknown>;
+
+function formatsIn(locale: Locale) {
+  const tag = localeTags[locale];
+  return {
+    number: new Intl.NumberFormat(tag, { useGrouping: 'always' }),
+    day: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Europe/Madrid' }),
+    age: new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }),
+  };
+}
+
+export const numberIn = (value: number, locale: Locale): string => formats[locale].number.format(value);
 
 /** `42.000 – 48.500`; one figure where both are the same. */
 export function salaryIn({ salaryMin, salaryMax }: { salaryMin: number; salaryMax: number }, locale: Locale): string {
@@ -27,8 +41,7 @@ export function salaryIn({ salaryMin, salaryMax }: { salaryMin: number; salaryMa
   return least === most ? least : `${least} – ${most}`;
 }
 
-export const dayIn = (at: Date | string, locale: Locale): string =>
-  new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date(at));
+export const dayIn = (at: Date | string, locale: Locale): string => formats[locale].day.format(new Date(at));
 
 const dayMs = 86_400_000;
 
@@ -36,6 +49,6 @@ const dayMs = 86_400_000;
 export function ageIn(at: string, now: Date, locale: Locale): string {
   const days = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / dayMs));
   if (days > 30) return dayIn(at, locale);
-  const said = new Intl.RelativeTimeFormat(localeTags[locale], { numeric: 'auto' }).format(-days, 'day');
+  const said = formats[locale].age.format(-days, 'day');
   return said.charAt(0).toLocaleUpperCase(localeTags[locale]) + said.slice(1);
 }

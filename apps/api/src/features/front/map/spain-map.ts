@@ -40,8 +40,16 @@ export function spainMap({ counts, chosen = [], addressOf, locale }: Parts): Htm
   return html`<div class="map">${drawing(html`aria-label="${t.byCommunity}" role="group"`, lines(areas))}<ul class="legend" aria-hidden="true">${lines(legend)}</ul><p class="source">${t.mapSource}</p></div>`;
 }
 
-/** Where an offer is: one community among the others. */
+const placeMaps = new Map<Community, Html>();
+
+/** Where an offer is: one community among the others. The same for every offer there, so each is drawn once. */
 export function placeMap(community: Community): Html {
+  const drawn = placeMaps.get(community) ?? drawPlace(community);
+  placeMaps.set(community, drawn);
+  return drawn;
+}
+
+function drawPlace(community: Community): Html {
   const areas = inDrawingOrder([community]).map((code) => areaOf(code, code === community ? 'here' : 'tone-0'));
   return html`<div class="map small">${drawing(html`aria-hidden="true"`, lines(areas))}</div>`;
 }
