@@ -11,6 +11,9 @@
     }
   };
 
+  // Zod tries whether it may make functions of text, which the security policy forbids and the browser reports.
+  globalThis.__zod_globalConfig = { jitless: true };
+
   // The page opens in the chosen colours, or in those of the system.
   const chosen = stored('mantine-color-scheme-value');
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
