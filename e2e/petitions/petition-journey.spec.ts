@@ -105,6 +105,21 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await expect(page.getByRole('heading', { name: 'Tus documentos están validados' })).toBeVisible();
   });
 
+  await test.step('the CV comes back with a reason, which stays in sight while it is corrected', async () => {
+    await team.returnCv(await team.petitionOf(applicants.journey), 'Di en qué servicio trabajas ahora.');
+    await lookAgain(page);
+    await expect(page.getByRole('heading', { name: 'Corrige tu CV y seguimos con tu solicitud' })).toBeVisible();
+    await expect(section(page, 'Currículum')).toContainText('Di en qué servicio trabajas ahora.');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Corregir mi CV' }).first().click();
+    await expect(page.getByText('Di en qué servicio trabajas ahora.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Qué haces bien y qué buscas' }).fill('Seguir en el servicio de cardiología.');
+    await expect(page.getByText('Volvemos a leer el CV y te avisamos.')).toBeVisible();
+    await expect(page.getByText('Di en qué servicio trabajas ahora.')).toBeVisible();
+    await page.goto(`/petitions/${petition.id}`);
+    await expect(page.getByRole('heading', { name: 'Tus documentos están validados' })).toBeVisible();
+  });
+
   await test.step('Sended: the legal clock runs', async () => {
     await team.reviewCv(await team.petitionOf(applicants.journey));
     const registeredOn = dayInSpain(-10);

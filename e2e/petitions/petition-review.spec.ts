@@ -161,11 +161,18 @@ test('an administrator takes a petition from its documents to the resolution', a
   await papers(page)
     .getByRole('button', { name: /Currículum/ })
     .click();
+  // Given back with a reason first, then thought better of.
+  await page.getByRole('button', { name: 'Devolver con un motivo' }).click();
+  const giveBack = page.getByRole('button', { name: 'Devolver el currículum' });
+  await expect(page.getByRole('textbox', { name: /^Qué tiene que cambiar/ })).toBeFocused();
+  await expect(giveBack).toBeDisabled();
+  await page.getByRole('textbox', { name: /^Qué tiene que cambiar/ }).fill('Faltan las fechas del segundo puesto.');
+  await giveBack.click();
+  await expect(page.getByText('Faltan las fechas del segundo puesto.').first()).toBeVisible();
+  await expect(giveBack).toBeHidden();
   const mark = page.getByRole('button', { name: 'Marcar como revisado' });
-  if (await mark.isVisible()) {
-    await mark.click();
-    await expect(move).toBeFocused();
-  }
+  await mark.click();
+  await expect(move).toBeFocused();
   await expect(move).toHaveAttribute('aria-disabled', 'false');
   await move.click();
   await expect(page.getByRole('status').filter({ hasText: 'La solicitud está «En revisión»' })).toBeAttached();

@@ -61,6 +61,10 @@ export class Team {
     if (petition.cv?.status !== 'reviewed') await this.#post(`/api/petitions/${petition.id}/cv-review`);
   }
 
+  async returnCv({ id }: Petition, reason: string): Promise<void> {
+    await this.#post(`/api/petitions/${id}/cv-return`, { reason });
+  }
+
   async move(
     id: string,
     to: 'validate' | 'send-to-ministry' | 'requirements' | 'requirements/answer' | 'comments',

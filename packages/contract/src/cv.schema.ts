@@ -77,6 +77,15 @@ export const cvUpdateSchema = (now: () => Date) =>
 
 export type CvUpdate = z.infer<ReturnType<typeof cvUpdateSchema>>;
 
+/** What an administrator wants changed in a CV. */
+export const cvReturnSchema = z
+  .object({
+    at: z.iso.datetime(),
+    reason: z.string(),
+    corrected: z.boolean().meta({ description: 'The doctor has changed the CV since' }),
+  })
+  .meta({ id: 'CvReturn' });
+
 export const cvSchema = z
   .object({
     /** 0 while there is no CV yet. */
@@ -86,6 +95,7 @@ export const cvSchema = z
     updatedAt: z.iso.datetime().nullable(),
     /** True after applying, while a candidacy is open. */
     locked: z.boolean(),
+    returned: cvReturnSchema.nullable(),
     /** What is missing before the CV can be used to apply. */
     gaps: z.array(z.enum(cvGaps)),
     /** The heading of the CV, from the account and the personal data. */

@@ -224,7 +224,7 @@ const nextStepSchema = z
     z.object({ turn, key: z.enum(['startPetition', 'lookForOffers', 'waitForHospitals']) }),
     z.object({
       turn,
-      key: z.enum(['sendPetition', 'waitForReview', 'waitForFiling', 'petitionDenied']),
+      key: z.enum(['sendPetition', 'correctCv', 'waitForReview', 'waitForFiling', 'petitionDenied']),
       petitionId: z.string(),
     }),
     z.object({ turn, key: z.literal('meetConditions'), petitionId: z.string(), count: z.int() }),

@@ -12,7 +12,7 @@ import {
 } from '@fonendo/domain/petitions/petition.lifecycle';
 import { petitionStandings } from '@fonendo/domain/petitions/standing';
 import { z } from 'zod';
-import { cvContentSchema } from '../cv.schema.ts';
+import { cvContentSchema, cvReturnSchema } from '../cv.schema.ts';
 import { doctorSchema, missingItemSchema } from '../doctors/doctors.schema.ts';
 import { doctorDocumentsSchema, documentFileSchema } from '../documents.schema.ts';
 import { daySchema } from '../shared/dates.schema.ts';
@@ -130,6 +130,7 @@ export const petitionSchema = z
         status: z.enum(cvReviewStatuses),
         updatedAt: z.iso.datetime(),
         reviewedAt: z.iso.datetime().nullable(),
+        returned: cvReturnSchema.nullable(),
         gaps: z.array(z.enum(cvGaps)),
       })
       .nullable(),
@@ -148,6 +149,7 @@ export const petitionSchema = z
     can: z.object({
       comment: z.boolean(),
       reviewCv: z.boolean(),
+      returnCv: z.boolean(),
       startRequirement: z.boolean(),
       answerRequirement: z.boolean(),
       attachLetter: z.boolean(),
@@ -212,6 +214,8 @@ export const petitionSchema = z
 export type Petition = z.infer<typeof petitionSchema>;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
+
+export const cvToReturnSchema = z.object({ reason: text(1000) }).meta({ id: 'CvToReturn' });
 
 export const commentSchema = z.object({ text: text(2000), internal: z.boolean() }).meta({ id: 'PetitionComment' });
 

@@ -149,6 +149,7 @@ export const auditActions = [
   'documents.deletedAtTheEnd',
   'doctor.certified',
   'cv.reviewed',
+  'cv.returned',
   'settings.rejectionReasonsChanged',
   'settings.holidaysChanged',
   'settings.passportLengthChanged',

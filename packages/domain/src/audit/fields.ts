@@ -83,6 +83,7 @@ export const auditFields = {
   'contract.signed': ['termsVersion', 'contractSha256'],
   'cv.updated': ['changed', 'version'],
   'cv.reviewed': ['version'],
+  'cv.returned': ['version', 'reason'],
   'registration.advanced': ['step'],
   'offer.created': offer,
   'offer.cloned': offer,

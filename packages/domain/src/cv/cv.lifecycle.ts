@@ -2,3 +2,7 @@
 export const cvReviewStatuses = ['pending', 'reviewed'] as const;
 
 export type CvReviewStatus = (typeof cvReviewStatuses)[number];
+
+/** An administrator gave it back with a reason, and it was not changed since. */
+export const awaitsCorrection = ({ updatedAt, returnedAt }: { updatedAt: Date; returnedAt: Date | null }): boolean =>
+  returnedAt !== null && updatedAt <= returnedAt;

@@ -26,7 +26,7 @@ export type NextStep = { turn: Turn } & (
   | { key: 'replaceDocuments'; documents: DocumentKind[]; petitionId: string | null }
   | { key: CompletionKey; purpose: ReadinessPurpose; item: MissingItem; count: number }
   | { key: 'startPetition' | 'lookForOffers' | 'waitForHospitals' }
-  | { key: 'sendPetition' | 'waitForReview' | 'waitForFiling' | 'petitionDenied'; petitionId: string }
+  | { key: 'sendPetition' | 'correctCv' | 'waitForReview' | 'waitForFiling' | 'petitionDenied'; petitionId: string }
   | { key: 'meetConditions'; petitionId: string; count: number }
   | { key: 'waitForMinistry'; petitionId: string; daysLeft: number }
   | { key: 'pressMinistry'; petitionId: string; daysOver: number }
@@ -90,6 +90,8 @@ function stepOf(
       return completion(missing, 'petition');
     case 'send':
       return { turn, key: 'sendPetition', petitionId };
+    case 'correctCv':
+      return { turn, key: 'correctCv', petitionId };
     case 'reviewing':
     case 'preparing':
       return { turn, key: 'waitForReview', petitionId };

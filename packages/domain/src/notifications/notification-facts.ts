@@ -35,6 +35,7 @@ export const notificationFacts = {
   documentApproved: { ...petitionDocument, ...gathered },
   documentRejected: { ...petitionDocument, ...decision },
   cvReviewed: { ...petition, ...gathered },
+  cvReturned: { ...petition, ...decision },
   petitionValidated: petition,
   petitionSentToMinistry: { family: 'petitions', params: ['reference', 'registryNumber', 'registeredOn'] },
   requirementStarted: { family: 'petitions', params: ['reference', 'notifiedOn', 'answerBy'] },

@@ -4,6 +4,7 @@ export const notificationKinds = [
   'documentApproved',
   'documentRejected',
   'cvReviewed',
+  'cvReturned',
   'petitionValidated',
   'petitionSentToMinistry',
   'requirementStarted',

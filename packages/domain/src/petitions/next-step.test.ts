@@ -10,6 +10,7 @@ const document = (kind: 'diploma' | 'pensum' | 'criminalRecord', facts = {}) =>
 const bare: Omit<PetitionStepFacts, 'status'> = {
   missing: [],
   documents: [document('diploma')],
+  cvReturned: false,
   answerBy: null,
   answered: false,
   allegeBy: null,
@@ -23,6 +24,7 @@ const circumstances = {
   nothing: {},
   rejected: { documents: [document('diploma'), document('pensum', { rejected: true })] },
   lapsing: { documents: [document('criminalRecord', { validUntil: '2026-03-20' })] },
+  returned: { cvReturned: true },
   asked: { answerBy: '2026-03-16', daysOver: 3 },
   answered: { answerBy: '2026-03-16', answered: true, daysOver: 3 },
   overdue: { daysOver: 3 },
@@ -33,15 +35,25 @@ type Circumstance = keyof typeof circumstances;
 
 const replace: PetitionStep = { turn: 'yours', key: 'replace', documents: ['pensum'] };
 const renew: PetitionStep = { turn: 'yours', key: 'renew', document: 'criminalRecord', by: '2026-03-20' };
+const correct: PetitionStep = { turn: 'yours', key: 'correctCv' };
 const everywhere = (step: PetitionStep, others: Partial<Record<Circumstance, PetitionStep>> = {}) => ({
-  ...{ nothing: step, rejected: step, lapsing: step, asked: step, answered: step, overdue: step, conditions: step },
+  ...{
+    nothing: step,
+    rejected: step,
+    lapsing: step,
+    returned: step,
+    asked: step,
+    answered: step,
+    overdue: step,
+    conditions: step,
+  },
   ...others,
 });
 
 const cells: Record<string, Record<Circumstance, PetitionStep>> = {
   draft: everywhere({ turn: 'yours', key: 'send' }),
-  Pending: everywhere({ turn: 'ours', key: 'reviewing' }, { rejected: replace, lapsing: renew }),
-  Review: everywhere({ turn: 'ours', key: 'preparing' }, { rejected: replace, lapsing: renew }),
+  Pending: everywhere({ turn: 'ours', key: 'reviewing' }, { rejected: replace, lapsing: renew, returned: correct }),
+  Review: everywhere({ turn: 'ours', key: 'preparing' }, { rejected: replace, lapsing: renew, returned: correct }),
   Sended: everywhere(
     { turn: 'ministry', key: 'waiting' },
     {

@@ -12,6 +12,7 @@ export type PetitionTurn = (typeof petitionTurns)[number];
 /** Steps without parameters. */
 export const plainPetitionSteps = [
   'send',
+  'correctCv',
   'reviewing',
   'preparing',
   'waiting',
@@ -46,6 +47,8 @@ export type PetitionStepFacts = {
     /** Whether the doctor may replace the file. */
     replaceable: boolean;
   }[];
+  /** An administrator gave the CV back, and it was not changed since. */
+  cvReturned: boolean;
   /** The last day to answer the ministry; null if it asked for nothing. */
   answerBy: CalendarDate | null;
   /** The doctor has uploaded something that answers it. */
@@ -107,11 +110,12 @@ function atTheMinistry(facts: PetitionStepFacts, today: CalendarDate): PetitionS
 }
 
 /** A file that expires has a date, so it comes before rejected ones. */
-function repair({ status, documents }: PetitionStepFacts, today: CalendarDate): PetitionStep | null {
+function repair({ status, documents, cvReturned }: PetitionStepFacts, today: CalendarDate): PetitionStep | null {
   const lapsing = isUnderReview(status) ? firstToLapse(documents, today) : null;
   if (lapsing) return { turn: 'yours', key: 'renew', ...lapsing };
   const rejected = new Set(documents.filter((document) => document.rejected).map(({ kind }) => kind));
-  return rejected.size > 0 ? { turn: 'yours', key: 'replace', documents: [...rejected] } : null;
+  if (rejected.size > 0) return { turn: 'yours', key: 'replace', documents: [...rejected] };
+  return cvReturned && isUnderReview(status) ? { turn: 'yours', key: 'correctCv' } : null;
 }
 
 function firstToLapse(documents: PetitionStepFacts['documents'], today: CalendarDate) {

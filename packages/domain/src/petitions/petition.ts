@@ -39,6 +39,7 @@ export const petitionEntryKinds = [
   'documentRejected',
   'documentReplaced',
   'cvReviewed',
+  'cvReturned',
   'validated',
   'sentToMinistry',
   'requirementStarted',

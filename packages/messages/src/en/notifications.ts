@@ -37,6 +37,10 @@ export const notifications: Translation<typeof spanish> = {
       body: '{document}, of your petition {reference}. The reason is in it.',
     },
     cvReviewed: { title: 'CV reviewed', body: 'It is ready to go with your petition {reference}.' },
+    cvReturned: {
+      title: 'Your CV needs a correction',
+      body: 'The reason is in your petition {reference}.',
+    },
     petitionValidated: {
       title: 'Documents validated',
       body: 'The required documents of your petition {reference} are approved.',

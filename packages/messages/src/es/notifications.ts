@@ -38,6 +38,10 @@ export const notifications = {
       body: '{document}, de tu solicitud {reference}. En ella está el motivo.',
     },
     cvReviewed: { title: 'CV revisado', body: 'Está listo para acompañar tu solicitud {reference}.' },
+    cvReturned: {
+      title: 'Hay que corregir tu CV',
+      body: 'El motivo está en tu solicitud {reference}.',
+    },
     petitionValidated: {
       title: 'Documentación validada',
       body: 'Los documentos obligatorios de tu solicitud {reference} están aprobados.',

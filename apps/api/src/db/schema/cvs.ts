@@ -1,7 +1,7 @@
 import type { CvContent } from '@fonendo/domain/cv/cv';
 import { cvReviewStatuses } from '@fonendo/domain/cv/cv.lifecycle';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgEnum, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 export const cvReviewStatusEnum = pgEnum('cv_review_status', cvReviewStatuses);
@@ -20,6 +20,9 @@ export const cvs = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     reviewedBy: uuid('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
+    /** What an administrator wants changed. It stays until the CV is reviewed, so that it can be read while editing. */
+    returnReason: text('return_reason'),
+    returnedAt: timestamp('returned_at', { withTimezone: true }),
   },
   (table) => [index('cvs_pending_idx').on(table.doctorId).where(sql`${table.status} = 'pending'`)],
 );

@@ -1,3 +1,5 @@
 /** What other features may use of CVs. */
-export { type CvRow, deleteCv, findCv, insertCv, markCvReviewed } from './cv.repository.ts';
+
+export { presentReturn } from './cv.presenter.ts';
+export { type CvRow, deleteCv, findCv, insertCv, markCvReturned, markCvReviewed } from './cv.repository.ts';
 export { printCv, printCvOf } from './print-cv.ts';

@@ -62,9 +62,17 @@ export async function replaceCv(
 export async function markCvReviewed(tx: Queryable, doctorId: string, reviewedBy: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(cvs)
-    .set({ status: 'reviewed', reviewedBy, reviewedAt: now })
+    .set({ status: 'reviewed', reviewedBy, reviewedAt: now, returnReason: null, returnedAt: null })
     .where(eq(cvs.doctorId, doctorId));
   return rowCount === 1;
+}
+
+/** The caller holds the doctor's lock. */
+export async function markCvReturned(tx: Queryable, doctorId: string, returnReason: string, now: Date): Promise<void> {
+  await tx
+    .update(cvs)
+    .set({ status: 'pending', reviewedBy: null, reviewedAt: null, returnReason, returnedAt: now })
+    .where(eq(cvs.doctorId, doctorId));
 }
 
 export async function deleteCv(tx: Queryable, doctorId: string): Promise<void> {

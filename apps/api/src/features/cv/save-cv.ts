@@ -8,7 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { hasOpenCandidacy } from '../candidacies/profile-lock/profile-lock.public.ts';
 import type { CvContext } from './cv.context.ts';
-import { presentCv } from './cv.presenter.ts';
+import { changeOf, presentCv } from './cv.presenter.ts';
 import { type CvRow, findCv, getCvPerson, insertCv, lockDoctor, replaceCv } from './cv.repository.ts';
 
 /**
@@ -19,8 +19,8 @@ export async function saveCv({ db, now }: CvContext, actor: Actor, { version, co
   return db.transaction(async (tx) => {
     await lockDoctor(tx, actor.userId);
     const open = await hasOpenCandidacy(tx, actor.userId);
-    if (isProfileLocked(open, 'cv')) throw new ApiError('ProfileLocked');
     const stored = await findCv(tx, actor.userId);
+    if (isProfileLocked(open, changeOf(stored))) throw new ApiError('ProfileLocked');
     const changed = changedParts(stored?.content ?? emptyCv, content);
     // Saved already: the answer was lost and the same content was sent again.
     const row = changed.length === 0 ? stored : await storeVersion(tx, actor.userId, version, content, now());

@@ -150,6 +150,7 @@ const notices = {
     documentApproved: petitionNotices.documentApproved(petition, { document: 'criminalRecord' }),
     documentRejected: petitionNotices.documentRejected(petition, { document: 'criminalRecord' }, 'No se lee.'),
     cvReviewed: petitionNotices.cvReviewed(petition),
+    cvReturned: petitionNotices.cvReturned(petition, 'Faltan las fechas.'),
     petitionValidated: petitionNotices.petitionValidated(petition),
     petitionSentToMinistry: petitionNotices.petitionSentToMinistry(petition, {
       ...{ registryNumber: 'R-1', registeredOn: '2026-03-09' },
@@ -304,6 +305,7 @@ test('each is for the right people, and has its subject', () => {
     'documentApproved: person | petitions, gathered | Documento aprobado',
     'documentRejected: person | petitions | Sustituye un documento: Certificado de antecedentes penales',
     'cvReviewed: person | petitions, gathered | CV revisado',
+    'cvReturned: person | petitions | Corrige tu CV y seguimos (HOM-2026-000001)',
     'petitionValidated: person | petitions | Tu documentación está validada (HOM-2026-000001)',
     'petitionSentToMinistry: person | petitions | Tu solicitud está en el Ministerio (HOM-2026-000001)',
     'requirementStarted: person | petitions | El Ministerio te pide algo: responde antes del 24 de marzo de 2026',

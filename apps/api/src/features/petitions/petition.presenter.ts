@@ -2,6 +2,7 @@ import type { Doctor } from '@fonendo/contract/doctors/doctors.schema';
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions/petitions.schema';
 import { findCvGaps } from '@fonendo/domain/cv/completeness';
+import { awaitsCorrection } from '@fonendo/domain/cv/cv.lifecycle';
 import { allegeBy } from '@fonendo/domain/petitions/legal-clock/answer-terms';
 import { awaitsAccess, effectOf, firstToOpen } from '@fonendo/domain/petitions/legal-clock/notification';
 import { legalTerm } from '@fonendo/domain/petitions/legal-term';
@@ -25,6 +26,7 @@ import { petitionStanding } from '@fonendo/domain/petitions/standing';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../http/access/access.ts';
 import { eventsFor, rightsFor } from '../../http/access/rights.ts';
+import { presentReturn } from '../cv/cv.public.ts';
 import { answerFiles, conditionFiles } from './answers/answer-files.ts';
 import { presentChecklist } from './checklist/present-checklist.ts';
 import type { ConditionRecord, EntryWithAuthor, PetitionRecord, ReceiptRecord } from './petitions.repository.ts';
@@ -81,6 +83,7 @@ export function presentPetition(parts: Parts): Petition {
       status: state.cv.status,
       updatedAt: state.cv.updatedAt.toISOString(),
       reviewedAt: state.cv.reviewedAt?.toISOString() ?? null,
+      returned: presentReturn(state.cv),
       gaps: findCvGaps(state.cv.content),
     },
     checklist: presentChecklist({ ...parts, documents: state.documents }),
@@ -211,6 +214,7 @@ function stepOf({ petition, state, conditions, now }: Parts): Petition['next'] {
         replaceable: can.replace,
       })),
     ),
+    cvReturned: state.cv !== null && awaitsCorrection(state.cv),
     answerBy: open && answerByOf(open, today, state.holidays),
     answered: open !== null && answerFiles(petition, open, state).length > 0,
     allegeBy: hearing && allegeBy(notificationOf(hearing), today, state.holidays),
@@ -224,6 +228,7 @@ function stepOf({ petition, state, conditions, now }: Parts): Petition['next'] {
 const nothing: Petition['can'] = {
   comment: false,
   reviewCv: false,
+  returnCv: false,
   startRequirement: false,
   answerRequirement: false,
   attachLetter: false,
@@ -258,6 +263,7 @@ function presentTeamActions({ petition, state, conditions }: Parts): Petition['c
   return {
     comment: true,
     reviewCv: canReviewCv(petition, state),
+    returnCv: canReturnCv(petition, state),
     startRequirement: sent && !open,
     answerRequirement: sent && open,
     attachLetter: sent && open,
@@ -281,6 +287,10 @@ function presentTeamActions({ petition, state, conditions }: Parts): Petition['c
 /** The CV is complete and the petition under review. */
 export const canReviewCv = ({ status }: Pick<PetitionRecord, 'status'>, { cv }: Pick<PetitionState, 'cv'>): boolean =>
   isUnderReview(status) && cv !== null && cv.status !== 'reviewed' && findCvGaps(cv.content).length === 0;
+
+/** Once, until the doctor has changed it. */
+export const canReturnCv = ({ status }: Pick<PetitionRecord, 'status'>, { cv }: Pick<PetitionState, 'cv'>): boolean =>
+  isUnderReview(status) && cv !== null && !awaitsCorrection(cv);
 
 /** Only the doctor can upload, replace and remove. */
 const withoutDoctorsActions = (documents: DoctorDocuments): DoctorDocuments => {

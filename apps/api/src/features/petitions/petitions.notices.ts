@@ -31,6 +31,7 @@ export const petitionNotices = {
   documentRejected: (petition: Named, facts: Facts<'documentRejected'>, quote: Quote) =>
     toDoctor('documentRejected', petition, facts, { quote }),
   cvReviewed: (petition: Named) => bellOf('cvReviewed', petition, {}),
+  cvReturned: (petition: Named, quote: Quote) => toDoctor('cvReturned', petition, {}, { quote }),
   petitionValidated: (petition: Named) => toDoctor('petitionValidated', petition, {}),
   petitionSentToMinistry: (petition: Named, facts: Facts<'petitionSentToMinistry'>) =>
     toDoctor('petitionSentToMinistry', petition, facts),

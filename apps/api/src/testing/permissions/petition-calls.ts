@@ -135,6 +135,11 @@ export const petitionCalls: Record<string, Call | Call[]> = {
   })),
   'POST /petitions/:id/validate': ofPetition('Pending'),
   'POST /petitions/:id/cv-review': ofPetition('Pending', undefined, { papers: { cv: 'pending' } }),
+  'POST /petitions/:id/cv-return': ofPetition(
+    'Pending',
+    { reason: 'Faltan las fechas.' },
+    { papers: { cv: 'pending' } },
+  ),
   'POST /petitions/:id/comments': ofPetition('Pending', { text: 'Todo en orden.', internal: true }),
   'POST /petitions/:id/send-to-ministry': ofPetition('Review', eventCalls.sendToMinistry.body),
   'POST /petitions/:id/requirements': ofPetition('Sended', { reason: 'Falta una página.', ...onPaper }),

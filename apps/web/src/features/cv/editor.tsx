@@ -5,7 +5,7 @@ import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Lock } from 'lucide-react';
+import { Lock, MessageSquareWarning } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../platform/i18n.ts';
@@ -34,6 +34,18 @@ export function CvEditor() {
   );
 }
 
+/** Stays in sight while it is being corrected, until the team has read the CV again. */
+function CvToCorrect({ returned }: Pick<Cv, 'returned'>) {
+  const { t } = useTranslation('cv');
+  if (!returned) return null;
+  return (
+    <Alert icon={<MessageSquareWarning size={18} aria-hidden />} title={t('returned.title')}>
+      <p className={classes.reason}>{returned.reason}</p>
+      {returned.corrected && t('returned.corrected')}
+    </Alert>
+  );
+}
+
 type View = 'edit' | 'preview';
 
 function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
@@ -57,6 +69,7 @@ function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
     <div className={classes.editor}>
       <div className={classes.page}>
         <CvToolbar snapshot={snapshot} autosave={autosave} />
+        <CvToCorrect returned={snapshot.stored.returned} />
         {!locked && <RecoverText copy={copy} onTake={autosave.edit} />}
         {conflict && (
           <CvConflict

@@ -53,6 +53,7 @@ const ofPetition: readonly DoctorNextStep['key'][] = [
   'answerMinistry',
   'renewDocument',
   'replaceDocuments',
+  'correctCv',
   'completeProfile',
   'uploadDocuments',
   'completeCv',

@@ -40,6 +40,7 @@ const verdicts: Partial<Record<Notification['kind'], 'good' | 'bad'>> = {
   offerApproved: 'good',
   revisionApproved: 'good',
   documentRejected: 'bad',
+  cvReturned: 'bad',
   extensionDenied: 'bad',
   petitionDenied: 'bad',
   petitionInadmitted: 'bad',

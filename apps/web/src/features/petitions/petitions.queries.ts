@@ -68,6 +68,9 @@ export async function giveVerdict(documentId: string, verdict: Verdict) {
   return answer.petition;
 }
 
+export const returnCv = (id: string, reason: string) =>
+  api.post('/api/petitions/{id}/cv-return', { path: { id }, body: { reason } });
+
 export const reviewCv = (id: string) => api.post('/api/petitions/{id}/cv-review', { path: { id } });
 
 export const validatePetition = (id: string) => api.post('/api/petitions/{id}/validate', { path: { id } });

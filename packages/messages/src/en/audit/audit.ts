@@ -155,7 +155,7 @@ export const audit: Translation<typeof spanish> = {
       refunded: 'Payment refunded',
     },
     contract: { signed: 'Service agreement signed' },
-    cv: { updated: 'CV changed', reviewed: 'CV reviewed' },
+    cv: { updated: 'CV changed', reviewed: 'CV reviewed', returned: 'CV given back with a reason' },
     registration: { advanced: 'Registration step completed' },
     offer: {
       created: 'Offer created',

@@ -44,6 +44,10 @@ export const cv: Translation<typeof es.cv> = {
     text: 'You have an open application and the hospital is judging this CV as you sent it. You can change it once the application ends or if you withdraw it.',
     by: 'See my applications',
   },
+  returned: {
+    title: 'Correct this and we go on with your petition',
+    corrected: 'Your change is saved. We will read the CV again and let you know.',
+  },
   conflict: {
     title: 'There is another version of your CV',
     text: 'Somebody saved it on {date} from another tab or device while you were editing it here. Your changes are still on this page, not saved.',

@@ -48,6 +48,11 @@ export const doctorDashboard: Translation<typeof es.doctorDashboard> = {
       why: 'We could not accept: {documents}. The reason is beside each document.',
       action: 'See the reason and replace',
     },
+    correctCv: {
+      title: 'Correct your CV and we go on with your petition',
+      why: 'We have read it, and something is missing before it can be filed. The reason is beside the CV.',
+      action: 'Correct my CV',
+    },
     completeProfile: { title: 'Complete your data', action: 'Complete my data' },
     uploadDocuments: { title: 'Upload your documents', action: 'Upload documents' },
     completeCv: { title: 'Complete your CV', action: 'Complete my CV' },

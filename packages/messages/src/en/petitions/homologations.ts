@@ -94,6 +94,11 @@ export const homologations: Translation<typeof spanish> = {
       why: 'It lapses soon: {document}. Upload a new one so that your petition does not stop.',
       action: 'Replace document',
     },
+    correctCv: {
+      title: 'Correct your CV and we go on with your petition',
+      why: 'We have read it, and something is missing before it can be filed. The reason is beside the CV.',
+      action: 'Correct my CV',
+    },
     reviewing: {
       title: 'We are checking your documents',
       why: 'We will tell you of each result by email and here. There is nothing for you to do now.',
@@ -171,6 +176,7 @@ export const homologations: Translation<typeof spanish> = {
     label: 'Steps of the request',
     readyToSend: 'Ready to send',
     yoursToComplete: 'Something is missing',
+    yoursToCorrect: 'Correct your CV',
     yoursToRenew: 'A document of yours lapses',
     yoursToReplace_one: 'A document of yours is missing',
     yoursToReplace_other: '{count} documents of yours are missing',
@@ -227,6 +233,7 @@ export const homologations: Translation<typeof spanish> = {
       documentRejected: 'We rejected: {document}',
       documentReplaced: 'You replaced: {document}',
       cvReviewed: 'CV reviewed',
+      cvReturned: 'We asked for a change in your CV',
       validated: 'Documents validated',
       sentToMinistry: 'Sent to the Ministry',
       requirementStarted: 'The Ministry asks for something',
@@ -291,6 +298,9 @@ export const homologations: Translation<typeof spanish> = {
     none: 'You have not created your CV yet.',
     edit: 'Edit CV',
     create: 'Create CV',
+    correct: 'Correct my CV',
+    returned: 'We ask you for this change, {date}:',
+    corrected: 'You have changed it since. We will read it again and let you know.',
   },
   files: {
     title: 'Downloads',

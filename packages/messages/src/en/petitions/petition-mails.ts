@@ -14,6 +14,12 @@ export const petitionMails: Translation<typeof spanish> = {
     body: 'This document of your petition {reference} will not do yet: {document}. Upload a new one in your petition; the rest stays as it is. The reason is:',
     button: 'Replace the document',
   },
+  cvReturned: {
+    subject: 'Correct your CV and we go on ({reference})',
+    heading: 'Your CV needs a correction',
+    body: 'Your CV goes with petition {reference}, and we cannot file it yet. Change it in your account; the rest stays as it is. The reason is:',
+    button: 'See my petition',
+  },
   petitionValidated: {
     subject: 'Your documents are validated ({reference})',
     heading: 'Documents validated',

@@ -156,7 +156,7 @@ export const audit = {
       refunded: 'Pago devuelto',
     },
     contract: { signed: 'Contrato de servicios firmado' },
-    cv: { updated: 'CV cambiado', reviewed: 'CV revisado' },
+    cv: { updated: 'CV cambiado', reviewed: 'CV revisado', returned: 'CV devuelto con un motivo' },
     registration: { advanced: 'Paso del registro completado' },
     offer: {
       created: 'Oferta creada',

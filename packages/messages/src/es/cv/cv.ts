@@ -46,6 +46,10 @@ export const cv = {
     text: 'Tienes una candidatura abierta y el hospital está valorando este CV tal como lo enviaste. Podrás cambiarlo cuando la candidatura termine o si la retiras.',
     by: 'Ver mis candidaturas',
   },
+  returned: {
+    title: 'Corrige esto y seguimos con tu solicitud',
+    corrected: 'Tu cambio está guardado. Volvemos a leer el CV y te avisamos.',
+  },
   conflict: {
     title: 'Hay otra versión de tu CV',
     text: 'Alguien lo ha guardado el {date} desde otra pestaña u otro dispositivo mientras lo editabas aquí. Tus cambios siguen en esta página, sin guardar.',

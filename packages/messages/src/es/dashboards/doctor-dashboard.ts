@@ -46,6 +46,11 @@ export const doctorDashboard = {
       why: 'No hemos podido aceptar: {documents}. El motivo está junto a cada documento.',
       action: 'Ver motivo y sustituir',
     },
+    correctCv: {
+      title: 'Corrige tu CV y seguimos con tu solicitud',
+      why: 'Lo hemos leído y falta algo para presentarlo. El motivo está junto al currículum.',
+      action: 'Corregir mi CV',
+    },
     completeProfile: { title: 'Completa tus datos', action: 'Completar mis datos' },
     uploadDocuments: { title: 'Sube tu documentación', action: 'Subir documentos' },
     completeCv: { title: 'Completa tu currículum', action: 'Completar mi currículum' },

@@ -93,6 +93,11 @@ export const homologations = {
       why: 'Caduca pronto: {document}. Sube uno nuevo para que tu solicitud no se detenga.',
       action: 'Sustituir documento',
     },
+    correctCv: {
+      title: 'Corrige tu CV y seguimos con tu solicitud',
+      why: 'Lo hemos leído y falta algo para presentarlo. El motivo está junto al currículum.',
+      action: 'Corregir mi CV',
+    },
     reviewing: {
       title: 'Estamos revisando tus documentos',
       why: 'Te avisaremos por correo y aquí de cada resultado. Ahora no tienes que hacer nada.',
@@ -170,6 +175,7 @@ export const homologations = {
     label: 'Pasos de la solicitud',
     readyToSend: 'Lista para enviar',
     yoursToComplete: 'Te falta algo',
+    yoursToCorrect: 'Corrige tu CV',
     yoursToRenew: 'Un documento tuyo caduca',
     yoursToReplace_one: 'Falta un documento tuyo',
     yoursToReplace_other: 'Faltan {count} documentos tuyos',
@@ -226,6 +232,7 @@ export const homologations = {
       documentRejected: 'Rechazamos: {document}',
       documentReplaced: 'Sustituiste: {document}',
       cvReviewed: 'CV revisado',
+      cvReturned: 'Pedimos un cambio en tu CV',
       validated: 'Documentación validada',
       sentToMinistry: 'Enviada al Ministerio',
       requirementStarted: 'El Ministerio pide algo',
@@ -290,6 +297,9 @@ export const homologations = {
     none: 'Todavía no has creado tu CV.',
     edit: 'Editar CV',
     create: 'Crear CV',
+    correct: 'Corregir mi CV',
+    returned: 'Te pedimos este cambio, {date}:',
+    corrected: 'Lo has cambiado desde entonces. Lo volvemos a leer y te avisamos.',
   },
   files: {
     title: 'Descargas',

@@ -12,6 +12,12 @@ export const petitionMails = {
     body: 'Este documento de tu solicitud {reference} no sirve todavía: {document}. Sube uno nuevo desde tu solicitud; lo demás se queda como está. El motivo es este:',
     button: 'Sustituir el documento',
   },
+  cvReturned: {
+    subject: 'Corrige tu CV y seguimos ({reference})',
+    heading: 'Hay que corregir tu CV',
+    body: 'Tu CV acompaña a la solicitud {reference}, y todavía no lo podemos presentar. Cámbialo en tu cuenta; lo demás se queda como está. El motivo es este:',
+    button: 'Ver mi solicitud',
+  },
   petitionValidated: {
     subject: 'Tu documentación está validada ({reference})',
     heading: 'Documentación validada',

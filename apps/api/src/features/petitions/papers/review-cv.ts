@@ -3,7 +3,7 @@ import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { markCvReviewed } from '../../cv/cv.public.ts';
-import { notify } from '../../notifications/notifications.public.ts';
+import { notify, withdrawNotice } from '../../notifications/notifications.public.ts';
 import { changePetition } from '../change-petition.ts';
 import { canReviewCv } from '../petition.presenter.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
@@ -21,6 +21,9 @@ export async function reviewCv(context: PetitionsContext, actor: Actor, id: stri
     await recordEntry(tx, id, { kind: 'cvReviewed', authorId: actor.userId, at: now });
     const after = { version: state.cv?.version };
     await recordAudit(tx, now, actor, 'cv.reviewed', { type: 'user', id: petition.doctorId }, { after });
-    await notify(context, tx, petitionNotices.cvReviewed(petition));
+    const notice = petitionNotices.cvReviewed(petition);
+    // Given back by mistake a moment ago: the doctor is told the last word only.
+    await withdrawNotice(tx, { kinds: ['cvReturned'], link: notice.link, to: petition.doctorId }, now);
+    await notify(context, tx, notice);
   });
 }

@@ -3,6 +3,7 @@ import { documentIdParamSchema, uploadHeadersSchema } from '@fonendo/contract/do
 import {
   commentSchema,
   conditionParamSchema,
+  cvToReturnSchema,
   judgedDocumentSchema,
   petitionIdParamSchema,
   petitionSchema,
@@ -19,6 +20,7 @@ import { createRouter, declareRoute, getActor, json } from '../../../http/route.
 import { fileNameOf, pdfRefusals, tooLarge } from '../../documents/documents.public.ts';
 import { attachRequirementLetter } from '../answers/attach-letter.ts';
 import { judgeDocument } from '../papers/judge-document.ts';
+import { returnCv } from '../papers/return-cv.ts';
 import { reviewCv } from '../papers/review-cv.ts';
 import { petitionIdOf } from '../petition-id.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
@@ -38,6 +40,10 @@ const validate = move('/petitions/{id}/validate', {
 });
 
 const cvReview = move('/petitions/{id}/cv-review', { summary: 'The CV has been read and is fit for the ministry' });
+
+const cvReturn = moveWith('/petitions/{id}/cv-return', cvToReturnSchema, {
+  summary: 'The CV is given back to the doctor with the reason',
+});
 
 const comment = moveWith('/petitions/{id}/comments', commentSchema, {
   refuses: [],
@@ -138,6 +144,9 @@ export function petitionMovesRoutes(context: PetitionsContext) {
     )
     .openapi(cvReview, async (c) =>
       c.json(await reviewCv(context, getActor(c), petitionIdOf(c.req.valid('param'))), 200),
+    )
+    .openapi(cvReturn, async (c) =>
+      c.json(await returnCv(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')), 200),
     )
     .openapi(comment, async (c) =>
       c.json(await commentPetition(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')), 200),

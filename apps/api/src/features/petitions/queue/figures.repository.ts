@@ -38,7 +38,8 @@ export const figureCondition = ({ term, cv, messages: waiting, registered, resol
  * that is kept for all values would read every petition.
  */
 export const cvToReview: SQL = sql`(${petitions.status} in ('Pending', 'Review') and exists (
-  select from ${cvs} where ${cvs.doctorId} = ${petitions.doctorId} and ${cvs.status} = 'pending'))`;
+  select from ${cvs} where ${cvs.doctorId} = ${petitions.doctorId} and ${cvs.status} = 'pending'
+    and (${cvs.returnedAt} is null or ${cvs.updatedAt} > ${cvs.returnedAt})))`;
 
 /** What doctors wrote about their petitions and nobody of the team answered. */
 export const unansweredMessages: SQL = sql`from ${messages} where ${messages.petitionId} is not null

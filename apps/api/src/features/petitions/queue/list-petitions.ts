@@ -176,7 +176,7 @@ function presentRow(petition: PetitionRecord, person: Person, belongings: Belong
 /** While it is being filled in it is always the doctor's turn. */
 function turnOf(
   petition: PetitionRecord,
-  { hasOpenCandidacy }: Person,
+  { hasOpenCandidacy, cvReturned }: Person,
   { current, suspensions, hearing, openConditions, holidays, instant }: Belongings,
   daysOver: number,
 ): PetitionRow['turn'] {
@@ -191,6 +191,7 @@ function turnOf(
       validUntil,
       replaceable: canUploadDocument({ status: verdict, superseded: false }, hasOpenCandidacy),
     })),
+    cvReturned,
     answerBy: requirement?.answerBy ?? null,
     answered:
       requirement !== null &&

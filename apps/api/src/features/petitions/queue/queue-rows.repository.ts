@@ -24,6 +24,8 @@ export type PageFacts = {
   people: (Row<typeof users, 'firstname' | 'lastname' | 'email'> & {
     doctorId: string;
     cvStatus: (typeof cvs.$inferSelect)['status'] | null;
+    /** Given back with a reason, and not changed since. */
+    cvReturned: boolean;
     hasOpenCandidacy: boolean;
   })[];
   /** The current documents. */
@@ -64,7 +66,7 @@ export const readPageFacts = (
     () => ({
       people: jsonRows(sql`
         select ${users.id} as "doctorId", ${users.firstname} as firstname, ${users.lastname} as lastname, ${users.email},
-          ${cvs.status} as "cvStatus", exists (
+          ${cvs.status} as "cvStatus", coalesce(${cvs.updatedAt} <= ${cvs.returnedAt}, false) as "cvReturned", exists (
             select from ${candidacies} where ${candidacies.doctorId} = ${users.id}
               and ${inArray(candidacies.status, [...openCandidacyStatuses])}
           ) as "hasOpenCandidacy"

@@ -75,6 +75,8 @@ function linkOf(next: DoctorNextStep): FigureLink {
       if (next.petitionId) return { ...petition(next.petitionId), ...(hash && { hash }) };
       return { to: '/account', search: { tab: 'documents' }, ...(hash && { hash }) };
     }
+    case 'correctCv':
+      return { to: '/account/cv' };
     case 'renewDocument':
       return { ...petition(next.petitionId), hash: next.document };
     case 'openMinistryNotice':

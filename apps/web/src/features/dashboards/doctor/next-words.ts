@@ -60,6 +60,7 @@ export function useNextWords(next: DoctorNextStep): Words {
     case 'answerMinistry':
     case 'startPetition':
     case 'sendPetition':
+    case 'correctCv':
     case 'petitionDenied':
     case 'pressMinistry':
     case 'waitForHospitals':

@@ -48,6 +48,7 @@ const looks: Record<PetitionEntryKind, Look> = {
   documentRejected: { glyph: 'octagon', tone: 'bad' },
   documentReplaced: { glyph: 'dot', tone: 'teal' },
   cvReviewed: { glyph: 'tick', tone: 'ok' },
+  cvReturned: { glyph: 'octagon', tone: 'bad' },
   validated: { glyph: 'tick', tone: 'ok' },
   sentToMinistry: { glyph: 'sent', tone: 'teal' },
   requirementStarted: { glyph: 'clock', tone: 'warn' },

@@ -102,6 +102,8 @@ function Action({ petition }: Props) {
     case 'replace':
       // The primary button is in the row of the document.
       return <Goto to="." hash={next.documents[0] ?? ''} label={t('next.replace.action')} secondary />;
+    case 'correctCv':
+      return <Goto to="/account/cv" label={t('next.correctCv.action')} />;
     case 'renew':
       return <Goto to="." hash={next.document} label={t('next.renew.action')} secondary />;
     case 'open':

@@ -34,6 +34,8 @@ export function useDoctorProgress(petition: Petition): PulseStep[] {
         return t('progress.readyToSend');
       case 'replace':
         return t('progress.yoursToReplace', { count: next.documents.length });
+      case 'correctCv':
+        return t('progress.yoursToCorrect');
       case 'renew':
         return t('progress.yoursToRenew');
       case 'reviewing':

@@ -21,9 +21,16 @@ export function PetitionCv({ petition: { cv } }: { petition: Petition }) {
           </div>
           {cv && <StatusBadge of="cv" status={cv.status} />}
           <Button size="sm" variant="default" component={Link} to="/account/cv">
-            {t(cv ? 'cv.edit' : 'cv.create')}
+            {t(cv?.returned ? 'cv.correct' : cv ? 'cv.edit' : 'cv.create')}
           </Button>
         </div>
+        {cv?.returned && (
+          <div className={classes.cvReturned} data-open={!cv.returned.corrected || undefined}>
+            <p className={classes.cvWhy}>{t('cv.returned', { date: formatDayOf(cv.returned.at) })}</p>
+            <p className={classes.cvReason}>{cv.returned.reason}</p>
+            {cv.returned.corrected && <p className={classes.cvWhen}>{t('cv.corrected')}</p>}
+          </div>
+        )}
       </Card>
     </Section>
   );

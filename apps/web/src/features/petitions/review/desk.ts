@@ -10,6 +10,7 @@ import {
   documentFileQuery,
   giveVerdict,
   rejectionReasonsQuery,
+  returnCv,
   reviewCv,
 } from '../petitions.queries.ts';
 import { useConflicts } from './conflict.ts';
@@ -104,7 +105,18 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
     failed: (failure) => conflicts.explain(failure, t('review.cvNotMarked')),
   });
 
-  const busy = judge.isBusy || markCv.isBusy;
+  const giveCvBack = useAction({
+    run: (reason: string) => returnCv(petition.id, reason),
+    cache: cachePetition,
+    done: (after) => {
+      const judged = papers.find(({ key }) => key === cvKey);
+      if (judged) goOn(after, judged, t('review.cvOutcomeReturned'));
+      return undefined;
+    },
+    failed: (failure) => conflicts.explain(failure, t('review.cvNotReturned')),
+  });
+
+  const busy = judge.isBusy || markCv.isBusy || giveCvBack.isBusy;
 
   return {
     papers,
@@ -135,6 +147,9 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
       } else if (judgeable) {
         judge.start({ judged: paper, verdict: 'approved', ...(asksForExpiry && { validUntil: expiry || null }) });
       }
+    },
+    returnCv(reason: string) {
+      if (!busy && petition.can.returnCv) giveCvBack.start(reason);
     },
     /** By its digit; zero is for a reason of one's own. */
     openRejectionByDigit(digit: number) {

@@ -6,6 +6,7 @@ import { formatShortDay } from '../../../../platform/format.ts';
 import { Key } from '../../../../ui/marks/key.tsx';
 import { StatusBadge } from '../../../statuses/statuses.public.ts';
 import type { ReviewDesk } from '../desk.ts';
+import { CvReturnForm } from './cv-return.tsx';
 import classes from './verdict.module.css';
 
 /** The CV is reviewed but not approved or rejected; the ministry gets it once it was reviewed. */
@@ -59,6 +60,17 @@ export function CvPanel({ petition, desk }: { petition: Petition; desk: ReviewDe
             {t('cv.mark')}
           </Button>
         )}
+        {cv.returned && (
+          <>
+            <p className={classes.note}>
+              {t(cv.returned.corrected ? 'cv.correctedSince' : 'cv.returnedOn', {
+                date: formatShortDay(cv.returned.at),
+              })}
+            </p>
+            <p className={classes.reasonGiven}>{cv.returned.reason}</p>
+          </>
+        )}
+        {can.returnCv && <CvReturnForm petition={petition} desk={desk} />}
         <p className={classes.note}>{t(can.reviewCv || cv.status === 'reviewed' ? 'cv.help' : 'cv.notNow')}</p>
       </section>
     </>
