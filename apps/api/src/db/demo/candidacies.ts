@@ -1,5 +1,4 @@
 import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
-import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { candidacies } from '../schema/candidacies.ts';
 import type { offers } from '../schema/offers.ts';
@@ -19,11 +18,9 @@ const openOutcomes: readonly CandidacyStatus[] = [
 
 const discardReasons = [
   'Buscamos más experiencia en el servicio.',
-  'Hemos elegido a otra persona con más guardias a sus espaldas.',
+  'La especialidad no coincide con la plaza.',
   'No puede incorporarse en la fecha que necesitamos.',
 ];
-
-const otherSpeciality = 'La especialidad no coincide con la plaza.';
 
 /**
  * Applications of doctors who paid for the access. Doctors whose documents are still under review have not applied yet,
@@ -39,36 +36,28 @@ export function demoCandidacies(
       stage === 'paid' && (doctor.hasDegreeSpain || serial % 2 === 0) && plan?.status !== 'Pending',
   );
   const rows = applicants.flatMap((applicant, index) =>
-    chosenOffers(offerRows, applicant, index).map((offer, turn) => apply(applicant, offer, index * 3 + turn, now)),
+    chosenOffers(offerRows, index).map((offer, turn) => apply(applicant, offer, index * 3 + turn, now)),
   );
   return withAcceptances(rows, offerRows, now).map((row, index) => ({ ...row, id: demoId('candidacy', index + 1) }));
 }
 
-/**
- * The demo hospital's most popular offer, which asks for no speciality, and those of the doctor's own speciality: all of
- * the demo hospital's, some of others. One in six also tries an offer of another speciality.
- */
-function chosenOffers(offerRows: readonly OfferRow[], { doctor }: DemoDoctor, index: number): OfferRow[] {
+/** Two of the demo hospital's offers, which are popular, and some of others. */
+function chosenOffers(offerRows: readonly OfferRow[], index: number): OfferRow[] {
   const published = offerRows.filter(({ status }) => status === 'approved' || status === 'closed');
   const [first] = published;
-  const fitting = published.filter(({ speciality }) => speciality === doctor.speciality);
-  const own = fitting.filter(({ hospitalId }) => hospitalId === first?.hospitalId);
-  const others = fitting.filter(({ hospitalId }) => hospitalId !== first?.hospitalId);
-  const elsewhere = [...others.slice(index % 2), ...others].slice(0, 3);
-  const tried = index % 6 === 5 ? published[(index * 2 + 1) % 8] : undefined;
-  return [...new Set([first, ...own, ...elsewhere, tried])].filter((offer) => offer !== undefined);
+  const own = published.filter(({ hospitalId }) => hospitalId === first?.hospitalId);
+  const others = published.filter(({ hospitalId }) => hospitalId !== first?.hospitalId);
+  const places = [own[0], own[(index * 2 + 1) % own.length], own[(index * 3 + 2) % own.length]];
+  const elsewhere = [0, 1].map((turn) => others[(index * 5 + turn * 11) % others.length]);
+  return [...new Set([...places, ...elsewhere])].filter((offer) => offer !== undefined);
 }
 
-const fits = ({ doctor }: DemoDoctor, { speciality }: OfferRow): boolean =>
-  speciality === generalMedicine || speciality === doctor.speciality;
-
-function apply(applicant: DemoDoctor, offer: OfferRow, turn: number, now: Date): CandidacyRow {
+function apply({ doctor }: DemoDoctor, offer: OfferRow, turn: number, now: Date): CandidacyRow {
   const published = offer.publishedAt?.getTime() ?? now.getTime();
   const until = (offer.closedAt ?? now).getTime();
   // Between the day it was published and the day it was closed.
   const appliedAt = new Date(published + (until - published) * (0.15 + ((turn * 7) % 10) * 0.085));
-  const isFitting = fits(applicant, offer);
-  const status = offer.status === 'closed' || !isFitting ? 'discarded' : outcome(turn);
+  const status = offer.status === 'closed' ? 'discarded' : outcome(turn);
   const isMoved = status !== 'applied';
   const statusSince = isMoved ? new Date(appliedAt.getTime() + (until - appliedAt.getTime()) * 0.4) : appliedAt;
   const isSeen = isMoved || now.getTime() - appliedAt.getTime() > 9 * dayMs;
@@ -76,13 +65,13 @@ function apply(applicant: DemoDoctor, offer: OfferRow, turn: number, now: Date):
     id: '',
     offerId: offer.id,
     hospitalId: offer.hospitalId,
-    doctorId: applicant.doctor.userId,
+    doctorId: doctor.userId,
     status,
     appliedAt,
     statusSince,
     step: stepAt(status, offer, turn),
     stepSince: status === 'inProcess' ? arrival(statusSince, turn, now) : statusSince,
-    discardReason: status === 'discarded' ? discardReasonOf(isFitting, turn) : null,
+    discardReason: status === 'discarded' ? discardReasonOf(turn) : null,
     seenAt: isSeen ? new Date(Math.min(statusSince.getTime(), appliedAt.getTime() + dayMs)) : null,
   };
 }
@@ -99,19 +88,14 @@ function arrival(since: Date, turn: number, now: Date): Date {
   return new Date(Math.max(since.getTime(), now.getTime() - (0.5 + ((turn * 3) % 11)) * dayMs));
 }
 
-function discardReasonOf(isFitting: boolean, turn: number): string {
-  if (!isFitting) return otherSpeciality;
-  return discardReasons[turn % discardReasons.length] ?? 'No encaja con el perfil.';
-}
+const discardReasonOf = (turn: number): string =>
+  discardReasons[turn % discardReasons.length] ?? 'No encaja con el perfil.';
 
 /** Closed offers have accepted somebody, and so have some open ones that still have a vacancy. */
 function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly OfferRow[], now: Date): CandidacyRow[] {
   const accepted = new Set<CandidacyRow>();
   for (const offer of offerRows) {
-    const candidates = rows.filter(
-      ({ offerId, status, discardReason }) =>
-        offerId === offer.id && status !== 'withdrawn' && discardReason !== otherSpeciality,
-    );
+    const candidates = rows.filter(({ offerId, status }) => offerId === offer.id && status !== 'withdrawn');
     const room = offer.status === 'closed' ? (offer.vacancies ?? 0) : (offer.vacancies ?? 0) - 1;
     if (candidates.length > 3 || offer.status === 'closed')
       for (const row of candidates.slice(0, room)) accepted.add(row);

@@ -1,8 +1,7 @@
 import type { doctorPrivateData, doctors } from '../schema/doctors.ts';
 import type { users } from '../schema/users.ts';
 import { demoId } from './ids.ts';
-import { demoSpecialities } from './offer-posts.ts';
-import { type DemoOrigin, demoOrigins, mensNames, surnames, womensNames } from './people.ts';
+import { type DemoOrigin, demoOrigins, demoSpecialities, mensNames, surnames, womensNames } from './people.ts';
 import { type PetitionPlan, petitionPlan } from './petitions/plans.ts';
 
 /** How far a doctor has come: just registered, with documents and CV, paid. */
@@ -91,7 +90,7 @@ function sketchDoctor(index: number): Sketch {
     // Most early doctors are from one country, so that there are enough to show its waiting times.
     originIndex: isEarly(index) ? 0 : index % demoOrigins.length,
     certified: index % 5 === 1,
-    speciality: pick(demoSpecialities, index * 5),
+    speciality: pick(demoSpecialities, index * 3),
     stage: pick<DemoStage>(['paid', 'prepared', 'paid', 'new'], index),
     daysAgo: registeredDaysAgo(index),
   };

@@ -21,11 +21,11 @@ export function demoInterview(
   { count, serial, slotSerial }: { count: number; serial: number; slotSerial: number },
   now: Date,
 ): { interview: InterviewRow[]; slots: SlotRow[] } {
-  const { candidacy, step, position, startedAt, runBy } = reached;
-  const status = statusOf(reached, count, now);
+  const { candidacy, step, position, isActive, startedAt, runBy } = reached;
+  const status = isActive ? (underWay[count % underWay.length] ?? null) : 'held';
   if (status === null) return { interview: [], slots: [] };
   const isPast = status === 'held';
-  const first = isPast ? heldOn(reached) : workingDay(now, 2 + (serial % 12));
+  const first = isPast ? heldOn(reached, now) : workingDay(now, 2 + (serial % 12));
   const createdAt = new Date(Math.min(startedAt.getTime(), first.getTime()));
   const dates = [0, 1, 2].map((index) => slotAt(first, index, serial, step.durationMinutes));
   const picked = isPast ? inOrder(dates[0], reached) : dates[0];
@@ -66,21 +66,17 @@ export function demoInterview(
   return { interview: [row], slots };
 }
 
-/** Of a finished step it was held; of the current one only if there was time for it. */
-function statusOf({ isActive, startedAt }: DemoStep, count: number, now: Date): InterviewStatus | null {
-  if (!isActive) return 'held';
-  const status = underWay[count % underWay.length] ?? null;
-  return status === 'held' && now.getTime() - startedAt.getTime() < 5 * dayMs ? 'confirmed' : status;
+/** The day before the step was finished; of the current one, some days after it began or the last working day. */
+function heldOn({ startedAt, completedAt }: DemoStep, now: Date): Date {
+  if (completedAt) return workingDay(completedAt, -1);
+  return now.getTime() - startedAt.getTime() > 5 * dayMs ? workingDay(startedAt, 2) : workingDay(now, -1);
 }
 
-/** The day before the step was finished, or some days after the current one began. */
-const heldOn = ({ startedAt, completedAt }: DemoStep): Date =>
-  completedAt ? workingDay(completedAt, -1) : workingDay(startedAt, 2);
-
-/** Whoever was quick had the interview right before the step was finished. */
+/** Whoever was quick had the interview half an hour before the step was finished. */
 function inOrder<Slot extends { startsAt: Date }>(slot: Slot | undefined, { candidacy, step, completedAt }: DemoStep) {
   if (!completedAt || !slot || slot.startsAt > candidacy.appliedAt) return slot;
-  return { startsAt: new Date(completedAt.getTime() - step.durationMinutes * minuteMs), endsAt: completedAt };
+  const endsAt = new Date(completedAt.getTime() - 30 * minuteMs);
+  return { startsAt: new Date(endsAt.getTime() - step.durationMinutes * minuteMs), endsAt };
 }
 
 const counter = (first: Date, index: number, serial: number, { durationMinutes }: DemoStep['step']) => ({

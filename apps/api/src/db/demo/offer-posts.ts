@@ -1,7 +1,9 @@
+import type { demoSpecialities } from './people.ts';
+
 /** A post as hospitals describe it, without its place. */
 export type DemoPost = {
   name: string;
-  speciality: string;
+  speciality: (typeof demoSpecialities)[number] | string;
   /** Gross euros a year: the lower end of the range. */
   salary: number;
   years: number;
@@ -152,6 +154,3 @@ export const demoClosings: readonly string[] = [
   'Contrato estable desde el primer día y plan de pensiones de empresa.',
   'Complemento de insularidad y piso compartido del hospital el primer trimestre.',
 ];
-
-/** The specialities that hospitals look for are those that doctors have. */
-export const demoSpecialities = [...new Set(demoPosts.map(({ speciality }) => speciality))];
