@@ -12042,6 +12042,21 @@ export interface components {
             /** @description For the hospital alone: the candidate never reads it */
             reason: string;
         };
+        CandidacyEvent: {
+            /** Format: date-time */
+            at: string;
+            byDoctor: boolean;
+            day: string | null;
+            documents: {
+                kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation") | null;
+                name: string;
+            }[];
+            id: string;
+            /** @enum {string} */
+            kind: "applied" | "stepStarted" | "stepCompleted" | "accepted" | "discarded" | "withdrawn" | "reopened" | "firstDayAgreed" | "documentAsked" | "documentAskedAgain" | "documentHandedIn" | "documentAccepted" | "interviewProposed" | "interviewConfirmed" | "interviewDeclined" | "interviewMoved" | "interviewCancelled";
+            startsAt: string | null;
+            step: string | null;
+        };
         CandidacyInterviews: {
             can: {
                 propose: boolean;
@@ -12415,6 +12430,7 @@ export interface components {
                 reason: string;
             } | null;
             earlier: string | null;
+            events: components["schemas"]["CandidacyEvent"][];
             files: {
                 bytes: number;
                 id: string;

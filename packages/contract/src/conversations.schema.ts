@@ -1,4 +1,6 @@
 import { messageLimits, messageSides } from '@fonendo/domain/conversations/conversation';
+import { candidacyEventKinds } from '@fonendo/domain/conversations/events';
+import { documentKinds } from '@fonendo/domain/documents/kinds';
 import { z } from 'zod';
 import { petitionIdParamSchema } from './petitions/petitions.schema.ts';
 
@@ -54,11 +56,34 @@ export const messageSchema = z
 
 export type Message = z.infer<typeof messageSchema>;
 
+/** Something that happened to the candidacy, between the messages. */
+const candidacyEventSchema = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    kind: z.enum(candidacyEventKinds),
+    /** The step that began or was completed. */
+    step: z.string().nullable(),
+    /** The documents that it is about; those asked for together are one event. */
+    documents: z.array(z.object({ kind: z.enum(documentKinds).nullable(), name: z.string() })),
+    /** The date that was agreed on for an interview. */
+    startsAt: z.iso.datetime().nullable(),
+    /** The first day that was agreed on. */
+    day: z.iso.date().nullable(),
+    /** Whether the doctor did it. */
+    byDoctor: z.boolean(),
+  })
+  .meta({ id: 'CandidacyEvent' });
+
+export type CandidacyEvent = z.infer<typeof candidacyEventSchema>;
+
 /** What a doctor and a hospital write to each other about a candidacy, or a doctor and the team about a petition. */
 export const conversationSchema = z
   .object({
     /** Oldest first; the newest ones, or those before the cursor. */
     messages: z.array(messageSchema),
+    /** What happened to the candidacy meanwhile, oldest first; both sides see it on its page as well. */
+    events: z.array(candidacyEventSchema),
     /** Where earlier ones go on. */
     earlier: z.string().nullable(),
     /** The side of the reader. */

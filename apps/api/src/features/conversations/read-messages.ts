@@ -2,12 +2,14 @@ import type { Conversation, MessageQuery } from '@fonendo/contract/conversations
 import { messageLimits, otherSide } from '@fonendo/domain/conversations/conversation';
 import { canReport } from '@fonendo/domain/conversations/reports';
 import type { Database, Queryable } from '../../db/database.ts';
-import { cutPage } from '../../db/keyset.ts';
+import { cutPage, type Position } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { rightsFor } from '../../http/access/rights.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { findZone } from '../interviews/interviews.public.ts';
 import { hasMessages, listFiles, listMessages, messageKeyset } from './conversations.repository.ts';
+import { listEvents } from './events/events.repository.ts';
+import { presentEvents } from './events/present-events.ts';
 import { presentFiles, presentMessage } from './message.presenter.ts';
 import { listParticipants } from './participants.ts';
 import { findOpenReport } from './reports/reports.repository.ts';
@@ -37,16 +39,19 @@ export async function presentConversation(
 ): Promise<Conversation> {
   const { about, side, doctorId, doctor, row } = thread;
   const after = readCursor(cursor, messageKeyset)?.after ?? null;
-  const [listed, files, zone, others, rights] = await Promise.all([
+  const [listed, files, zone, others, rights, recorded] = await Promise.all([
     listMessages(db, about, { after, search, limit: messageLimits.page }),
     listFiles(db, about),
     findZone(db, doctorId),
     side === 'doctor' ? [] : listParticipants(db, thread, now()),
     readRights(db, actor, thread),
+    // A search shows what was said.
+    about.subject === 'candidacy' && !search ? listEvents(db, about.id) : [],
   ]);
   const { page, last } = cutPage(listed, messageLimits.page);
   return {
     messages: page.map((message) => presentMessage(message, teamName)).toReversed(),
+    events: presentEvents(recorded, thread, { from: last?.message.sentAt ?? null, until: momentOf(after) }),
     earlier: last && writeCursor(messageKeyset, last.message),
     side,
     other: side === 'doctor' ? { name: row?.hospital.name ?? teamName } : doctor,
@@ -57,6 +62,9 @@ export async function presentConversation(
     ...rights,
   };
 }
+
+/** When the page after which this one goes on began. */
+const momentOf = (after: Position | null): Date | null => (after ? new Date(String(after[0])) : null);
 
 /** What one may do, and one's own report that waits for an answer. The team's own conversations are not reported. */
 export async function readRights(

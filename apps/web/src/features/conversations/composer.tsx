@@ -1,15 +1,16 @@
 import { messageLimits } from '@fonendo/domain/conversations/conversation';
 import { limits } from '@fonendo/domain/shared/limits';
 import { ActionIcon, Button, FileButton, Textarea, Tooltip } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { Paperclip, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarPlus, Paperclip, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecoverText } from '../../platform/local-copy/recover-text.tsx';
-import { useLocalCopy } from '../../platform/local-copy/use-local-copy.ts';
+import { useKeptText } from '../../platform/local-copy/use-kept-text.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { usePdfUpload } from '../documents/documents.public.ts';
+import { candidacyInterviewsQuery } from '../interviews/interviews.public.tsx';
 import classes from './conversation.module.css';
 import { cacheNewest, type Place, sendFile, writeMessage } from './conversations.queries.ts';
 import { gapIn } from './gaps.ts';
@@ -20,13 +21,12 @@ export function Composer({ place, name }: { place: Place; name: string }) {
   const { t } = useTranslation('conversations');
   const queryClient = useQueryClient();
   const confirm = useConfirm();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`message:${place.id}`);
   const field = useRef<HTMLTextAreaElement>(null);
   /** The same text gets the same key, so that a second try after a lost answer writes nothing twice. */
   const sent = useRef({ text: '', key: '' });
   /** The quick answer that was last put in. */
   const taken = useRef('');
-  const copy = useLocalCopy(`message:${place.id}`, text, text.trim() !== '');
   const send = useAction({
     run: () => {
       if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
@@ -72,7 +72,6 @@ export function Composer({ place, name }: { place: Place; name: string }) {
 
   return (
     <div className={classes.composer}>
-      <RecoverText copy={copy} onTake={setText} />
       <QuickAnswerChips place={place} onTake={take} />
       <Textarea
         ref={field}
@@ -87,7 +86,10 @@ export function Composer({ place, name }: { place: Place; name: string }) {
         onKeyDown={onKeyDown}
       />
       <div className={classes.send}>
-        <Attach place={place} />
+        <div className={classes.tools}>
+          <Attach place={place} />
+          {place.side === 'hospital' && <ProposeInterview id={place.id} />}
+        </div>
         <Button
           disabled={isBlank}
           loading={send.isBusy}
@@ -98,6 +100,30 @@ export function Composer({ place, name }: { place: Place; name: string }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** To the scheduler of the candidacy, where there is a date to propose. What was written is there again afterwards. */
+function ProposeInterview({ id }: { id: string }) {
+  const { t } = useTranslation('conversations');
+  const { data } = useQuery(candidacyInterviewsQuery(id));
+  if (!data?.can.propose) return null;
+  return (
+    <Tooltip label={t('propose')}>
+      <ActionIcon
+        renderRoot={(props) => (
+          <Link
+            {...props}
+            to="/candidate/$id"
+            params={{ id }}
+            search={{ work: 'interview' }}
+            aria-label={t('propose')}
+          />
+        )}
+      >
+        <CalendarPlus size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 

@@ -74,7 +74,7 @@ function Shown({ place, talk, ended }: { place: Place; talk: Talk; ended: string
         <Thread
           key={words}
           place={place}
-          talk={{ ...talk, messages: found.data?.messages ?? [], earlier: null }}
+          talk={{ ...talk, messages: found.data?.messages ?? [], events: [], earlier: null }}
           found
         />
       )}

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@fonendo/contract/conversations.schema';
+import type { CandidacyEvent, Conversation, Message } from '@fonendo/contract/conversations.schema';
 import { expect, test } from 'vitest';
 import { withEarlier, withNewest } from './merge-messages.ts';
 
@@ -9,6 +9,7 @@ const messageOf = (id: number, readAt: string | null = null): Message => ({
 
 const pageOf = (from: number, to: number, earlier: string | null, readAt: string | null = null): Conversation => ({
   messages: Array.from({ length: to - from + 1 }, (_, index) => messageOf(from + index, readAt)),
+  events: [],
   ...{ earlier, side: 'doctor', other: null, zone: 'Europe/Madrid', readers: [], files: [] },
   report: null,
   closure: null,
@@ -38,4 +39,15 @@ test('a page that was asked for twice is there once', () => {
 
 test('the first message of an empty conversation', () => {
   expect(idsOf(withNewest(pageOf(1, 0, null), pageOf(1, 1, null)))).toEqual([1]);
+});
+
+test('what happened is joined as the messages are', () => {
+  const eventOf = (id: string, at: string): CandidacyEvent => ({
+    ...{ id, at, kind: 'applied', step: null, documents: [], startsAt: null, day: null, byDoctor: true },
+  });
+  const older = { ...pageOf(1, 50, null), events: [eventOf('first', '2026-11-16T10:00:00Z')] };
+  const known = withEarlier({ ...pageOf(51, 100, 'to 50'), events: [eventOf('gone', '2026-11-17T10:30:00Z')] }, older);
+  expect(known.events.map(({ id }) => id)).toEqual(['first', 'gone']);
+  const newest = { ...pageOf(53, 102, 'to 52'), events: [eventOf('new', '2026-11-17T11:00:00Z')] };
+  expect(withNewest(known, newest).events.map(({ id }) => id)).toEqual(['first', 'new']);
 });

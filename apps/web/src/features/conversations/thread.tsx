@@ -9,7 +9,9 @@ import { useAction } from '../../platform/use-action.ts';
 import { clocksOf } from './clocks.ts';
 import classes from './conversation.module.css';
 import { fetchMessageFile, type Place, readEarlier, voiceOf } from './conversations.queries.ts';
+import { EventLine } from './event-line.tsx';
 import { MessageItem } from './message.tsx';
+import { timelineOf } from './timeline.ts';
 
 type Props = {
   place: Place;
@@ -35,26 +37,29 @@ export function Thread({ place, talk, found = false }: Props) {
             {t('earlier')}
           </Button>
         )}
-        {messages.length === 0 && <p className={classes.none}>{t(found ? 'search.none' : `none.${voiceOf(place)}`)}</p>}
-        {messages.map((message) => {
-          const clocks = clocksOf(message.sentAt, side, zone, currentLocale());
+        {timelineOf(talk).map(({ at, message, event }) => {
+          const clocks = clocksOf(at, side, zone, currentLocale());
           const begins = clocks.day !== day;
           day = clocks.day;
           return (
-            <Fragment key={message.id}>
+            <Fragment key={(message ?? event).id}>
               {begins && <p className={classes.day}>{formatDay(clocks.day, 'long')}</p>}
-              {message.id === waiting[0]?.id && !found && (
+              {event && <EventLine event={event} talk={talk} />}
+              {message && message.id === waiting[0]?.id && !found && (
                 <p className={classes.waiting}>{t('waiting', { count: waiting.length })}</p>
               )}
-              <MessageItem
-                openFile={(id) => fetchMessageFile(place, id)}
-                message={message}
-                isOwn={message.side === side}
-                clocks={clocks}
-              />
+              {message && (
+                <MessageItem
+                  openFile={(id) => fetchMessageFile(place, id)}
+                  message={message}
+                  isOwn={message.side === side}
+                  clocks={clocks}
+                />
+              )}
             </Fragment>
           );
         })}
+        {messages.length === 0 && <p className={classes.none}>{t(found ? 'search.none' : `none.${voiceOf(place)}`)}</p>}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { loadTexts } from '../../platform/i18n.ts';
 
+export { candidacyInterviewsQuery } from './interviews.queries.ts';
 export { InterviewPanelPlace } from './scheduling/panel-place.tsx';
 
 /** The interviews of a candidacy for its hospital: the scheduler, or the current interview. */

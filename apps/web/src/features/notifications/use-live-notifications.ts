@@ -72,6 +72,8 @@ const liveAnswers: Record<LiveChange['thing'], readonly QueryKey[]> = {
 
 /** Of a conversation only what shows this one: messages come many at a time. */
 function answersOf({ thing, id }: LiveChange): readonly QueryKey[] {
+  // What happens to a candidacy stands in its conversation as well.
+  if (thing === 'candidacy') return [...liveAnswers.candidacy, queryKeys.conversations.one(id)];
   if (thing !== 'conversation') return liveAnswers[thing];
   return [
     ...[queryKeys.conversations.one(id), queryKeys.candidacies.one(id), queryKeys.candidacies.pages],
