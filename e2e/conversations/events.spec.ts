@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { smallPdf } from '../support/pdf.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,6 +21,16 @@ async function findRunning(request: APIRequestContext, doctor: string, staff: st
   throw new Error('the doctor has no running candidacy at this hospital');
 }
 
+/** Returns its name. */
+async function askForPaper(request: APIRequestContext, staff: string, id: string): Promise<string> {
+  const name = `Certificado de rotación ${Date.now()}`;
+  const dueOn = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const data = { papers: [{ kind: null, name, why: 'Para el expediente.' }], dueOn };
+  const asked = await request.post(`/api/selection/candidacies/${id}/document-requests`, { ...as(staff), data });
+  expect(asked.ok(), await asked.text()).toBe(true);
+  return name;
+}
+
 test('what happens to a candidacy appears between the messages at once', async ({
   page,
   context,
@@ -33,11 +44,7 @@ test('what happens to a candidacy appears between the messages at once', async (
   const listening = page.waitForResponse('**/api/notifications/stream');
   await page.goto(`/candidate/${id}?view=conversation`);
   await listening;
-  const name = `Certificado de rotación ${Date.now()}`;
-  const dueOn = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  const data = { papers: [{ kind: null, name, why: 'Para el expediente.' }], dueOn };
-  const asked = await request.post(`/api/selection/candidacies/${id}/document-requests`, { ...as(staff), data });
-  expect(asked.ok(), await asked.text()).toBe(true);
+  const name = await askForPaper(request, staff, id);
   await expect(page.getByRole('log').getByText(`Documentación pedida: ${name}`)).toBeVisible({ timeout: 8_000 });
   await expectAccessible(page);
 });
@@ -65,4 +72,30 @@ test('an interview is proposed from the composer, and the draft is there again',
   await page.getByRole('tab', { name: /Conversación/ }).click();
   await expect(field).toHaveValue('Le proponemos tres fechas.');
   await field.fill('');
+});
+
+test('a file that the candidate sent is added to the document that was asked for', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const doctor = await requestToken(request, accounts.certifiedDoctor);
+  const staff = await requestToken(request, accounts.recruiter);
+  const id = await findRunning(request, doctor, staff);
+  const name = await askForPaper(request, staff, id);
+  const fileName = `rotacion-${Date.now()}.pdf`;
+  const sent = await request.put(`/api/candidacies/${id}/messages/file`, {
+    headers: { ...as(doctor).headers, 'content-type': 'application/pdf', 'x-file-name': fileName },
+    data: smallPdf(fileName).buffer,
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await signInWith(context, baseURL, staff);
+  await page.goto(`/candidate/${id}?view=conversation`);
+  const message = page.getByRole('article').filter({ hasText: fileName });
+  await message.getByRole('button', { name: 'Añadir a documentos' }).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name }).click();
+  await expect(message.getByText('En los documentos')).toBeVisible();
+  await expect(page.getByRole('log').getByText(`Documento aportado por el hospital: ${name}`)).toBeVisible();
 });

@@ -9898,6 +9898,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/selection/candidacies/{id}/messages/{messageId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a file that the candidate sent for a document that they were asked for */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    messageId: string;
+                };
+                cookie?: never;
+            };
+            /** @description Which document it is */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TakenFile"];
+                };
+            };
+            responses: {
+                /** @description The newest messages */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/selection/candidacies/{id}/messages/file": {
         parameters: {
             query?: never;
@@ -12419,6 +12463,11 @@ export interface components {
             signedName: string;
         };
         Conversation: {
+            awaited: {
+                id: string;
+                kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation") | null;
+                name: string;
+            }[];
             can: {
                 report: boolean;
                 settle: boolean;
@@ -13776,6 +13825,7 @@ export interface components {
                 bytes: number;
                 name: string;
             } | null;
+            handedIn: boolean;
             id: string;
             readAt: string | null;
             /** Format: date-time */
@@ -15528,6 +15578,13 @@ export interface components {
             name: string;
             /** @enum {string} */
             type: "documentRequest" | "internal" | "interview";
+        };
+        TakenFile: {
+            /**
+             * Format: uuid
+             * @description The document that was asked for
+             */
+            requestId: string;
         };
         Tokens: {
             jwt: string;

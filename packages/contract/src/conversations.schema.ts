@@ -26,6 +26,12 @@ export const readMessagesSchema = z
 
 export const messageIdParamSchema = z.object({ id: z.uuid() });
 
+export const candidacyMessageParamSchema = z.object({ id: z.uuid(), messageId: z.uuid() });
+
+export const takenFileSchema = z
+  .object({ requestId: z.uuid().meta({ description: 'The document that was asked for' }) })
+  .meta({ id: 'TakenFile' });
+
 export const petitionMessageParamSchema = petitionIdParamSchema.extend({ messageId: z.uuid() });
 
 const fileSchema = z.object({ name: z.string(), bytes: z.int() });
@@ -51,6 +57,8 @@ export const messageSchema = z
     byMail: z.boolean(),
     /** Of the doctor's: not answered yet. */
     unanswered: z.boolean(),
+    /** Of the doctor's files: among the documents of the candidacy already. Told to the hospital only. */
+    handedIn: z.boolean(),
   })
   .meta({ id: 'Message' });
 
@@ -98,6 +106,8 @@ export const conversationSchema = z
     files: z.array(
       z.object({ id: z.string(), side: z.enum(messageSides), sentAt: z.iso.datetime(), ...fileSchema.shape }),
     ),
+    /** Documents that the doctor was asked for and a file of theirs can be added to. Told to the hospital only. */
+    awaited: z.array(z.object({ id: z.string(), kind: z.enum(documentKinds).nullable(), name: z.string() })),
     /** One's own report that the team has not answered yet. */
     report: z.object({ reportedAt: z.iso.datetime() }).nullable(),
     /** Closed by the team: nobody writes any more. */

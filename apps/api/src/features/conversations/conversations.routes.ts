@@ -1,11 +1,13 @@
 import { candidacyIdParamSchema } from '@fonendo/contract/candidacies/candidacies.schema';
 import {
+  candidacyMessageParamSchema,
   conversationSchema,
   messageBodySchema,
   messageIdParamSchema,
   messageQuerySchema,
   petitionMessageParamSchema,
   readMessagesSchema,
+  takenFileSchema,
 } from '@fonendo/contract/conversations.schema';
 import { uploadHeadersSchema } from '@fonendo/contract/documents.schema';
 import { petitionIdParamSchema } from '@fonendo/contract/petitions/petitions.schema';
@@ -19,6 +21,7 @@ import type { ConversationsContext } from './conversations.context.ts';
 import { readUpTo, settle } from './mark-messages.ts';
 import { openMessageFile, openPetitionFile } from './open-message-file.ts';
 import { readMessages } from './read-messages.ts';
+import { takeMessageFile } from './take-message-file.ts';
 import { type Place, petitionPlace } from './threads.ts';
 import { sendMessageFile, writeMessage } from './write-message.ts';
 
@@ -127,6 +130,27 @@ const settled = declareRoute(
   },
 );
 
+const taken = declareRoute(
+  {
+    ...callers.hospital.declared,
+    refuses: [
+      ...callers.hospital.refuses,
+      'InvalidStatusChange',
+      'TooManyRequests',
+      'ServiceUnavailable',
+      ...pdfRefusals,
+    ],
+  },
+  {
+    method: 'post',
+    path: '/selection/candidacies/{id}/messages/{messageId}/document',
+    tags,
+    summary: 'Hand in a file that the candidate sent for a document that they were asked for',
+    request: { params: candidacyMessageParamSchema, body: json(takenFileSchema, 'Which document it is') },
+    responses: answer,
+  },
+);
+
 const settledByTeam = declareRoute(
   { access: team, reach: 'all', refuses: callers.petition.refuses },
   {
@@ -182,6 +206,13 @@ export function conversationsRoutes(context: ConversationsContext) {
     .openapi(settled, async (c) => {
       const actor = getActor(c);
       return c.json(await settle(context, actor, theirPlace(actor, c.req.valid('param').id)), 200);
+    })
+    .openapi(taken, async (c) => {
+      const actor = getActor(c);
+      const { id, messageId } = c.req.valid('param');
+      const { requestId } = c.req.valid('json');
+      const taking = { messageId, requestId, signal: c.req.raw.signal };
+      return c.json(await takeMessageFile(context, actor, theirPlace(actor, id), taking), 200);
     })
     .openapi(settledByTeam, async (c) => {
       const actor = getActor(c);

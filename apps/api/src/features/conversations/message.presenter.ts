@@ -2,7 +2,11 @@ import type { Conversation, Message } from '@fonendo/contract/conversations.sche
 import type { ListedMessage, listFiles } from './conversations.repository.ts';
 
 /** Of a hospital's people their position is shown, of the team's whom they write for. */
-export function presentMessage({ message, author }: ListedMessage, teamName: string): Message {
+export function presentMessage(
+  { message, author }: ListedMessage,
+  teamName: string,
+  handedIn: ReadonlySet<string | null> = new Set(),
+): Message {
   const { id, side, text, sentAt, readAt, byMail, answeredAt, fileName, bytes } = message;
   const name = author.firstname === null ? '' : `${author.firstname} ${author.lastname ?? ''}`.trim();
   return {
@@ -13,6 +17,7 @@ export function presentMessage({ message, author }: ListedMessage, teamName: str
     readAt: readAt?.toISOString() ?? null,
     byMail,
     unanswered: side === 'doctor' && answeredAt === null,
+    handedIn: side === 'doctor' && message.sha256 !== null && handedIn.has(message.sha256),
   };
 }
 

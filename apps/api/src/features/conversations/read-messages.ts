@@ -1,11 +1,17 @@
 import type { Conversation, MessageQuery } from '@fonendo/contract/conversations.schema';
 import { messageLimits, otherSide } from '@fonendo/domain/conversations/conversation';
 import { canReport } from '@fonendo/domain/conversations/reports';
+import {
+  awaitedDocumentRequestStatuses,
+  canAskForDocuments,
+  type DocumentRequestStatus,
+} from '@fonendo/domain/document-requests/document-request.lifecycle';
 import type { Database, Queryable } from '../../db/database.ts';
 import { cutPage, type Position } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { rightsFor } from '../../http/access/rights.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { listHandedIn } from '../document-requests/document-requests.public.ts';
 import { findZone } from '../interviews/interviews.public.ts';
 import { hasMessages, listFiles, listMessages, messageKeyset } from './conversations.repository.ts';
 import { listEvents } from './events/events.repository.ts';
@@ -39,7 +45,7 @@ export async function presentConversation(
 ): Promise<Conversation> {
   const { about, side, doctorId, doctor, row } = thread;
   const after = readCursor(cursor, messageKeyset)?.after ?? null;
-  const [listed, files, zone, others, rights, recorded] = await Promise.all([
+  const [listed, files, zone, others, rights, recorded, requests] = await Promise.all([
     listMessages(db, about, { after, search, limit: messageLimits.page }),
     listFiles(db, about),
     findZone(db, doctorId),
@@ -47,10 +53,12 @@ export async function presentConversation(
     readRights(db, actor, thread),
     // A search shows what was said.
     about.subject === 'candidacy' && !search ? listEvents(db, about.id) : [],
+    side === 'hospital' ? listHandedIn(db, about.id) : [],
   ]);
   const { page, last } = cutPage(listed, messageLimits.page);
+  const handedIn = new Set(requests.map(({ sha256 }) => sha256));
   return {
-    messages: page.map((message) => presentMessage(message, teamName)).toReversed(),
+    messages: page.map((message) => presentMessage(message, teamName, handedIn)).toReversed(),
     events: presentEvents(recorded, thread, { from: last?.message.sentAt ?? null, until: momentOf(after) }),
     earlier: last && writeCursor(messageKeyset, last.message),
     side,
@@ -58,10 +66,17 @@ export async function presentConversation(
     zone,
     readers: others.filter(({ canSignIn }) => canSignIn).map(({ name }) => name),
     files: presentFiles(files),
+    awaited: requests.filter((request) => isAwaited(request, row)).map(({ id, kind, name }) => ({ id, kind, name })),
     closure: closureOf(thread),
     ...rights,
   };
 }
+
+/** Whether somebody of the hospital could hand it in. */
+const isAwaited = ({ status }: { status: DocumentRequestStatus }, row: Thread['row']): boolean =>
+  row !== null &&
+  canAskForDocuments(row.candidacy.status) &&
+  awaitedDocumentRequestStatuses.some((awaited) => awaited === status);
 
 /** When the page after which this one goes on began. */
 const momentOf = (after: Position | null): Date | null => (after ? new Date(String(after[0])) : null);

@@ -2,12 +2,13 @@ import {
   type DocumentRequestStatus,
   openDocumentRequestStatuses,
 } from '@fonendo/domain/document-requests/document-request.lifecycle';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { documentRequests } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 export type DocumentRequestRow = typeof documentRequests.$inferSelect;
 
@@ -73,6 +74,18 @@ export async function listRequests(db: Queryable, candidacyId: string): Promise<
     .from(documentRequests)
     .where(eq(documentRequests.candidacyId, candidacyId))
     .orderBy(...inOrder);
+}
+
+/** What was asked for, and by which file each is answered. */
+export async function listHandedIn(db: Queryable, candidacyId: string) {
+  const { id, kind, name, status, sha256 } = documentRequests;
+  return prepared(db, 'handed in documents', () =>
+    db
+      .select({ id, kind, name, status, sha256 })
+      .from(documentRequests)
+      .where(eq(documentRequests.candidacyId, sql.placeholder('id')))
+      .orderBy(...inOrder),
+  ).execute({ id: candidacyId });
 }
 
 /** Null if the doctor has no such candidacy. */

@@ -138,6 +138,23 @@ const readMessage: Call = named(async (api, owner) => {
   return { params: { id: candidacyId }, body: { upTo: id } };
 });
 
+/** A file of the candidate's, and a document that they were asked for. */
+const fileInTalk: Call = named(async (api, owner) => {
+  const { id: candidacyId, doctorId, hospitalId } = await candidacy(api, owner, atDocuments);
+  const [messageId, requestId] = [randomUUIDv7(), randomUUIDv7()];
+  const fileKey = newFileKey('messages');
+  await api.files.put(fileKey, pdf);
+  await api.db.insert(messages).values({
+    ...{ id: messageId, candidacyId, side: 'doctor' as const, key: messageId, text: '', searchText: '' },
+    ...{ sentAt: api.clock.now(), fileKey, fileName: 'registro.pdf', bytes: pdf.length, sha256: '1'.repeat(64) },
+  });
+  await api.db.insert(documentRequests).values({
+    ...{ id: requestId, candidacyId, hospitalId, doctorId, position: 0, name: 'Registro', why: 'Lo pide la jefatura.' },
+    ...{ dueOn: '2026-03-20', createdAt: api.clock.now() },
+  });
+  return { params: { id: candidacyId, messageId }, body: { requestId } };
+});
+
 const messageFile: Call = named(async (api, owner) => ({
   params: { id: (await candidacy(api, owner)).id },
   body: blob(pdf),
@@ -269,6 +286,7 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'PUT /selection/candidacies/:id/messages/file': messageFile,
   'POST /selection/candidacies/:id/messages/read': readMessage,
   'POST /selection/candidacies/:id/messages/settle': ofCandidacy(applied),
+  'POST /selection/candidacies/:id/messages/:messageId/document': fileInTalk,
   'POST /selection/candidacies/:id/messages/report': reported,
   'GET /quick-answers': listed(async (api, owner) => ({ holds: await quickAnswer(api, owner) })),
   'POST /quick-answers': personal(() => ({ body: { ...quick, title: randomUUIDv7() } })),

@@ -74,6 +74,10 @@ export const settleMessages = ({ subject, id }: Place): Promise<Conversation> =>
     ? api.post(`${ofPetition}/settle`, { path: { id } })
     : api.post(`${theirs}/settle`, { path: { id } });
 
+/** A file that the candidate sent, for a document that they were asked for. */
+export const takeFile = ({ id }: Place, messageId: string, requestId: string): Promise<Conversation> =>
+  api.post(`${theirs}/{messageId}/document`, { path: { id, messageId }, body: { requestId } });
+
 /** Fetched, because a plain link could not send the bearer header. */
 export const fetchMessageFile = ({ subject, id }: Place, messageId: string) =>
   subject === 'petition'

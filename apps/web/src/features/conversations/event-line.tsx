@@ -21,6 +21,7 @@ import { formatDay, formatList, formatWeekday } from '../../platform/format.ts';
 import { currentLocale } from '../../platform/i18n.ts';
 import { clocksOf } from './clocks.ts';
 import classes from './conversation.module.css';
+import { useDocumentWords } from './use-document-words.ts';
 
 const icons: Record<CandidacyEventKind, LucideIcon> = {
   applied: Flag,
@@ -57,14 +58,9 @@ export function EventLine({ event, talk }: { event: CandidacyEvent; talk: Talk }
 }
 
 function useWords({ kind, step, documents, startsAt, day, byDoctor }: CandidacyEvent, { side, zone, other }: Talk) {
-  const { t } = useTranslation(['conversations', 'documents']);
-  const papers = formatList(
-    documents.map(({ kind: paper, name }) => {
-      if (paper === null) return name;
-      const known = t(`documents:kinds.${paper}`);
-      return name ? `${known} (${name})` : known;
-    }),
-  );
+  const { t } = useTranslation('conversations');
+  const wordsOf = useDocumentWords();
+  const papers = formatList(documents.map(wordsOf));
   if (kind === 'interviewConfirmed' && startsAt) {
     const { day: on, time, there } = clocksOf(startsAt, side, zone, currentLocale());
     const theirs = there && (there.city ? t('there', { ...there, city: there.city }) : t('inSpain', there));

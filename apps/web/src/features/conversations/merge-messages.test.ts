@@ -4,13 +4,13 @@ import { withEarlier, withNewest } from './merge-messages.ts';
 
 const messageOf = (id: number, readAt: string | null = null): Message => ({
   ...{ id: String(id), side: 'hospital', author: null, text: `${id}`, file: null },
-  ...{ sentAt: '2026-11-17T10:00:00Z', readAt, byMail: false, unanswered: false },
+  ...{ sentAt: '2026-11-17T10:00:00Z', readAt, byMail: false, unanswered: false, handedIn: false },
 });
 
 const pageOf = (from: number, to: number, earlier: string | null, readAt: string | null = null): Conversation => ({
   messages: Array.from({ length: to - from + 1 }, (_, index) => messageOf(from + index, readAt)),
   events: [],
-  ...{ earlier, side: 'doctor', other: null, zone: 'Europe/Madrid', readers: [], files: [] },
+  ...{ earlier, side: 'doctor', other: null, zone: 'Europe/Madrid', readers: [], files: [], awaited: [] },
   report: null,
   closure: null,
   can: { write: true, settle: false, report: true },

@@ -1,5 +1,6 @@
 import type { Message } from '@fonendo/contract/conversations.schema';
 import { CheckCheck, FileText, MailCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../platform/save-file.ts';
 import { useAction } from '../../platform/use-action.ts';
@@ -11,10 +12,17 @@ import classes from './conversation.module.css';
 /** Fetches the file of a message. */
 type OpenFile = (messageId: string) => Promise<Blob>;
 
-type Props = { openFile: OpenFile; message: Message; isOwn: boolean; clocks: ReturnType<typeof clocksOf> };
+type Props = {
+  openFile: OpenFile;
+  message: Message;
+  isOwn: boolean;
+  clocks: ReturnType<typeof clocksOf>;
+  /** What can be done with the file. */
+  fileAction?: ReactNode;
+};
 
 /** A bubble: ours at the right, theirs at the left, with its times and marks below. */
-export function MessageItem({ openFile, message, isOwn, clocks }: Props) {
+export function MessageItem({ openFile, message, isOwn, clocks, fileAction }: Props) {
   const { t } = useTranslation('conversations');
   const { author, text, file, side, sentAt, readAt, byMail } = message;
   const name = author?.name ?? t(side === 'doctor' ? 'left' : 'former');
@@ -31,6 +39,7 @@ export function MessageItem({ openFile, message, isOwn, clocks }: Props) {
         )}
         {text !== '' && <p className={classes.bubble}>{text}</p>}
         {file && <MessageFile openFile={openFile} id={message.id} {...file} />}
+        {file && fileAction}
         <p className={classes.marks}>
           {byMail && (
             <span className={classes.mark}>

@@ -11,6 +11,7 @@ import classes from './conversation.module.css';
 import { fetchMessageFile, type Place, readEarlier, voiceOf } from './conversations.queries.ts';
 import { EventLine } from './event-line.tsx';
 import { MessageItem } from './message.tsx';
+import { TakeFile } from './take-file.tsx';
 import { timelineOf } from './timeline.ts';
 
 type Props = {
@@ -54,6 +55,17 @@ export function Thread({ place, talk, found = false }: Props) {
                   message={message}
                   isOwn={message.side === side}
                   clocks={clocks}
+                  fileAction={
+                    place.side === 'hospital' &&
+                    message.side === 'doctor' && (
+                      <TakeFile
+                        place={place}
+                        messageId={message.id}
+                        handedIn={message.handedIn}
+                        awaited={talk.awaited}
+                      />
+                    )
+                  }
                 />
               )}
             </Fragment>

@@ -4,7 +4,7 @@ import { timelineOf } from './timeline.ts';
 
 const message = (sentAt: string): Message => ({
   ...{ id: `m ${sentAt}`, side: 'doctor', author: null, text: 'Hola', file: null },
-  ...{ sentAt, readAt: null, byMail: false, unanswered: false },
+  ...{ sentAt, readAt: null, byMail: false, unanswered: false, handedIn: false },
 });
 
 const event = (at: string): CandidacyEvent => ({

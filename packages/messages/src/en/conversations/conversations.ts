@@ -64,6 +64,14 @@ export const conversations: Translation<typeof spanish> = {
   attach: 'Attach a PDF',
   sending: 'Sending {name}…',
   again: 'Try again',
+  take: {
+    action: 'Add to documents',
+    which: 'To which requested document?',
+    done: 'Added to the documents',
+    failed: 'It could not be added to the documents',
+    handedIn: 'Among the documents',
+    none: 'There is no requested document to add it to.',
+  },
   fileFailed: 'The file could not be opened',
   search: {
     open: 'Search the conversation',

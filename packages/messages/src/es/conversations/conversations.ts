@@ -62,6 +62,14 @@ export const conversations = {
   attach: 'Adjuntar un PDF',
   sending: 'Enviando {name}…',
   again: 'Volver a intentarlo',
+  take: {
+    action: 'Añadir a documentos',
+    which: '¿A qué documento pedido?',
+    done: 'Añadido a los documentos',
+    failed: 'No se ha podido añadir a los documentos',
+    handedIn: 'En los documentos',
+    none: 'No hay ningún documento pedido al que añadirlo.',
+  },
   fileFailed: 'No se ha podido abrir el archivo',
   search: {
     open: 'Buscar en la conversación',
