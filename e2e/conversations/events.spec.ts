@@ -87,7 +87,7 @@ test('a file that the candidate sent is added to the document that was asked for
   const fileName = `rotacion-${Date.now()}.pdf`;
   const sent = await request.put(`/api/candidacies/${id}/messages/file`, {
     headers: { ...as(doctor).headers, 'content-type': 'application/pdf', 'x-file-name': fileName },
-    data: smallPdf(fileName).buffer,
+    data: smallPdf(fileName, { padding: 300 }).buffer,
   });
   expect(sent.ok(), await sent.text()).toBe(true);
   await signInWith(context, baseURL, staff);
