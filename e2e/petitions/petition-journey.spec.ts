@@ -113,7 +113,9 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Corregir mi CV' }).first().click();
     await expect(page.getByText('Di en qué servicio trabajas ahora.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Qué haces bien y qué buscas' }).fill('Seguir en el servicio de cardiología.');
+    await page
+      .getByRole('textbox', { name: 'Qué haces bien y qué buscas' })
+      .fill('Seguir en el servicio de cardiología.');
     await expect(page.getByText('Volvemos a leer el CV y te avisamos.')).toBeVisible();
     await expect(page.getByText('Di en qué servicio trabajas ahora.')).toBeVisible();
     await page.goto(`/petitions/${petition.id}`);

@@ -1,0 +1,33 @@
+/** The CV on the desk of whoever reviews a petition. */
+export const reviewedCv = {
+  title: 'Currículum',
+  experience: 'Experiencia',
+  jobs_zero: 'Ningún puesto',
+  jobs_one: '{count} puesto',
+  jobs_other: '{count} puestos',
+  latest: 'Último',
+  education: 'Formación',
+  languages: 'Idiomas',
+  languageCount_zero: 'Ninguno',
+  languageCount_one: '{count} idioma',
+  languageCount_other: '{count} idiomas',
+  review: 'Revisión',
+  reviewedOn: 'Revisado el {date}.',
+  mark: 'Marcar como revisado',
+  help: 'Sin el CV revisado, la solicitud no se puede enviar al Ministerio. Si el médico lo cambia, habrá que revisarlo otra vez.',
+  notNow: 'El CV se revisa cuando el médico ha enviado su solicitud.',
+  giveBack: 'Devolver con un motivo',
+  whatToChange: 'Qué tiene que cambiar {name}',
+  whatToChangeExample: 'Por ejemplo: faltan las fechas del segundo puesto.',
+  sendBack: 'Devolver el currículum',
+  afterReturn:
+    '{name} lee el motivo en su solicitud y por correo, y puede cambiar el CV aunque tenga una candidatura abierta.',
+  returnedOn: 'Devuelto el {date}. Aún no lo ha cambiado.',
+  correctedSince: 'Devuelto el {date}. Lo ha cambiado después.',
+  gaps: {
+    objective: 'Falta el objetivo profesional',
+    education: 'Falta la formación',
+    experienceOrLanguages: 'Faltan experiencia o idiomas',
+    unfinishedEntries: 'Hay apartados sin terminar',
+  },
+};
