@@ -68,9 +68,9 @@ test('a doctor reports a conversation, the team closes it and opens it again, an
   await team.goto('/dashboard');
   await team.getByRole('link', { name: /conversaci(ón|ones) denunciada/ }).click();
   await expect(team).toHaveURL(/\/reports/);
-  await expectAccessible(team);
   const row = team.getByRole('listitem').filter({ has: team.locator(`a[href$="${id}"]`) });
   await expect(row.getByText('Le toca al equipo')).toBeVisible();
+  await expectAccessible(team);
   await row.getByRole('link', { name: /Leer y decidir/ }).click();
   await expect(team.getByRole('log').getByText(insult)).toBeVisible();
   await expect(team.getByText('Me habla con desprecio.')).toBeVisible();

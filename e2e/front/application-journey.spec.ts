@@ -111,6 +111,8 @@ test('whoever finds in the registration that they have an account comes back to 
 });
 
 async function signIn(page: Page, email: string, password: string) {
+  // The registration, which is being left, has a field of the same name.
+  await expect(heading(page)).toHaveText('Iniciar sesión');
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();

@@ -112,12 +112,13 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await expect(section(page, 'Currículum')).toContainText('Di en qué servicio trabajas ahora.');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Corregir mi CV' }).first().click();
-    await expect(page.getByText('Di en qué servicio trabajas ahora.')).toBeVisible();
+    const toCorrect = page.getByRole('alert', { name: 'Corrige esto y seguimos con tu solicitud' });
+    await expect(toCorrect).toContainText('Di en qué servicio trabajas ahora.');
     await page
       .getByRole('textbox', { name: 'Qué haces bien y qué buscas' })
       .fill('Seguir en el servicio de cardiología.');
-    await expect(page.getByText('Volvemos a leer el CV y te avisamos.')).toBeVisible();
-    await expect(page.getByText('Di en qué servicio trabajas ahora.')).toBeVisible();
+    await expect(toCorrect).toContainText('Volvemos a leer el CV y te avisamos.');
+    await expect(toCorrect).toContainText('Di en qué servicio trabajas ahora.');
     await page.goto(`/petitions/${petition.id}`);
     await expect(page.getByRole('heading', { name: 'Tus documentos están validados' })).toBeVisible();
   });
