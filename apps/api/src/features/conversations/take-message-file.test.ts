@@ -1,7 +1,7 @@
 import type { Conversation } from '@fonendo/contract/conversations.schema';
 import type { HospitalRequests } from '@fonendo/contract/document-requests.schema';
 import { and, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { openTestApi } from '../../testing/api.ts';
@@ -114,4 +114,20 @@ test('not a file of the hospital’s own, of another candidacy, or for a documen
     },
   );
   expect((requests as HospitalRequests).items.map(({ status }) => status)).toEqual(['asked', 'asked']);
+});
+
+test('a refusal leaves no file open', async () => {
+  const scene = await buildSelection(api);
+  const messageId = await send(scene);
+  const [first = ''] = await asked(scene);
+  // Larger than what is read ahead: a file that nobody reads would stay open.
+  const opened = vi.spyOn(api.files, 'openRead');
+  await take(scene, messageId, first);
+  const other = await send(scene, await buildPdf({ text: 'Otro', bytes: 1_000_000 }));
+  let { status } = await take(scene, other, first);
+  expect(status).toBe(409);
+  // Until there were too many.
+  for (let turn = 0; status === 409 && turn < 200; turn += 1) ({ status } = await take(scene, other, first));
+  expect(status).toBe(429);
+  for (const { value } of opened.mock.results) await vi.waitFor(async () => expect((await value).closed).toBe(true));
 });

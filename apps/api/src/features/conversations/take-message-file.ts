@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { Conversation } from '@fonendo/contract/conversations.schema';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { handInDocument, listHandedIn } from '../document-requests/document-requests.public.ts';
+import type { PdfUpload } from '../documents/documents.public.ts';
 import type { ConversationsContext } from './conversations.context.ts';
 import { findMessage, isAbout } from './conversations.repository.ts';
 import { announceToBoth } from './participants.ts';
@@ -34,14 +34,14 @@ export async function takeMessageFile(
   // Somebody was quicker; to the same document it is what was asked for.
   if (holder && holder.id !== requestId) throw new ApiError('InvalidStatusChange');
   if (!holder) {
-    const body = Readable.toWeb(await context.files.openRead(message.fileKey, { signal })) as ReadableStream;
-    await handInDocument(
-      context,
-      actor,
-      requestId,
-      { fileName: message.fileName ?? 'document.pdf', body: body as globalThis.ReadableStream, signal },
-      { onlyAwaited: true },
-    );
+    const file = await context.files.openRead(message.fileKey, { signal });
+    try {
+      const upload = { fileName: message.fileName ?? 'document.pdf', body: Readable.toWeb(file), signal };
+      await handInDocument(context, actor, requestId, upload as PdfUpload, { onlyAwaited: true });
+    } finally {
+      // Refused before anybody read it.
+      file.destroy();
+    }
     await announceToBoth(context.db, thread, context.now());
   }
   return presentConversation(context, context.db, actor, await findThread(context, context.db, actor, place));
