@@ -1,6 +1,7 @@
 import { errorStatuses } from '@fonendo/contract/shared/errors.schema';
 import { apiErrors } from '@fonendo/messages/en/shared/api-errors';
 import { html, raw } from 'hono/html';
+import { brandMark } from '../../brand-mark.ts';
 import type { OpenApiDocument } from '../openapi.ts';
 import { inlineSchemas } from '../openapi-inline.ts';
 import { endpointSection } from './endpoint.section.ts';
@@ -16,13 +17,13 @@ export function referencePage(document: OpenApiDocument): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>API reference · ${document.info.title}</title>
-    <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(mark)}" />
+    <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(brandMark)}" />
     <link rel="stylesheet" href="/api/docs/reference.css" />
   </head>
   <body>
     <a class="skip" href="#content">Skip to content</a>
     <header>
-      ${raw(mark)}
+      ${raw(brandMark)}
       <p><a href="/">${document.info.title}</a> <span>API reference</span></p>
       <a class="file" href="/api/openapi.json">openapi.json</a>
     </header>
@@ -80,6 +81,3 @@ const tableOfContents = ({ tag, endpoints }: { tag: string; endpoints: Endpoint[
 </section>`;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-const mark =
-  '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="28" height="28" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="8.5" fill="#07726B"/><g transform="translate(-.65 -.6)" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path d="M5 17.5H9.7L13.6 7.4L18.4 23.6C19.7 27.6 25.2 26.4 25.2 21.4V18.9"/><circle cx="25.2" cy="15.4" r="3.1"/></g></svg>';
