@@ -250,6 +250,15 @@ test('a profession that is not served leaves a name and sees the thank-you page;
   await page.getByRole('radio', { name: 'Enfermería' }).check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('combobox', { name: 'Profesión' })).toHaveValue('Enfermería');
+  // From the login, without calling oneself a doctor first.
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Crear cuenta' }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole('navigation', { name: '¿Tienes otra profesión sanitaria?' })
+    .getByRole('link', { name: 'Odontología' })
+    .click();
+  await expect(page.getByRole('combobox', { name: 'Profesión' })).toHaveValue('Odontología');
   await field(page, 'Nombre y apellidos').fill('Lucía Ferrer');
   await field(page, 'Correo electrónico').fill(email);
   await expectAccessible(page);

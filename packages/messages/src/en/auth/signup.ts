@@ -38,6 +38,7 @@ export const signup: Translation<typeof es.signup> = {
     hospital: 'I am a hospital',
     hospitalHelp: 'Publish offers and follow every selection process.',
     profession: 'What is your profession?',
+    others: 'Do you have another health profession?',
     professions: {
       medicine: 'Medicine',
       nursing: 'Nursing',

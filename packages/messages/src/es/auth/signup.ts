@@ -36,6 +36,7 @@ export const signup = {
     hospital: 'Soy hospital',
     hospitalHelp: 'Publique ofertas y siga cada proceso de selección.',
     profession: '¿Cuál es tu profesión?',
+    others: '¿Tienes otra profesión sanitaria?',
     professions: {
       medicine: 'Medicina',
       nursing: 'Enfermería',

@@ -1,10 +1,11 @@
 import { type AccountChoice, accountChoiceSchema } from '@fonendo/contract/auth/registration-form.schema';
 import { type LoginEntry, loginEntries } from '@fonendo/domain/auth/policy-group';
-import { professions } from '@fonendo/domain/auth/registration';
+import { professions, unsupportedProfessions } from '@fonendo/domain/auth/registration';
 import { Button, Radio } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
+import { Link } from '@tanstack/react-router';
 import { Hospital, Stethoscope } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { choice } from '../../../platform/form/bound-input.ts';
@@ -38,11 +39,32 @@ export function AccountChoiceForm({ chosen, onChosen }: Props) {
             {...choice(form.getInputProps('profession'))}
           />
         )}
+        {form.values.role !== 'doctor' && <OtherProfessions />}
         <Button type="submit" size="lg" className={classes.submit}>
           {t('continue')}
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Whoever is neither a doctor nor a hospital does not have to call themselves one. */
+function OtherProfessions() {
+  const { t } = useTranslation('signup');
+  return (
+    <nav className={classes.others} aria-label={t('choice.others')}>
+      <span>{t('choice.others')}</span>
+      {unsupportedProfessions.map((profession) => (
+        <Link
+          key={profession}
+          to="/signup"
+          search={{ role: 'doctor', profession, step: 'data' }}
+          className={classes.other ?? ''}
+        >
+          {t(`choice.professions.${profession}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
