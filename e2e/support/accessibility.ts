@@ -21,6 +21,8 @@ const everything: Axe.RunOptions = {
 /** No violation of any axe rule, in either colour scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
   await leaveTooltips(page);
+  // Between two pages there is none for a moment. Where none comes, axe says what is missing.
+  await page.waitForFunction(isThere, undefined, { timeout: 5_000 }).catch(() => undefined);
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction(wears, colorScheme);
@@ -43,6 +45,11 @@ export async function expectAccessibleStructure(page: Page): Promise<void> {
 async function leaveTooltips(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
+}
+
+/** Runs in the page. */
+function isThere(): boolean {
+  return ['main', 'h1'].every((part) => document.querySelector(part)?.checkVisibility());
 }
 
 /** The page follows the system's colours in a moment of its own; pages without a script do so at once. */
