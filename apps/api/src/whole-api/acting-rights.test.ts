@@ -80,7 +80,10 @@ const answers: Record<string, Rights> = {
   'GET /candidacies/:id/document-requests': { keeps: [], withholds: ['upload'] },
   'GET /candidacies/:id/contact': { keeps: [], withholds: ['choose'] },
   'POST /petitions': { keeps: papers, withholds: [] },
-  'GET /petitions/:id': { keeps: papers, withholds: ['answer', 'comment', 'judge', 'send', 'sign', 'validate'] },
+  'GET /petitions/:id': {
+    keeps: papers,
+    withholds: ['answer', 'comment', 'judge', 'returnCv', 'send', 'sign', 'validate'],
+  },
 };
 
 const api = await openTestApi();

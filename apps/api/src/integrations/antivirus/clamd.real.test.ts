@@ -42,7 +42,9 @@ describe.skipIf(!hasClamd)('ClamAV’s own daemon', async () => {
   });
 
   test('gives no verdict about more than it was told to read', async () => {
-    await expect(scan(await fileOf(Buffer.alloc(8 * 1024 * 1024)))).rejects.toThrow('size limit exceeded');
+    // It hangs up while we are sending: what it said about it is lost now and then.
+    const refused = scan(await fileOf(Buffer.alloc(8 * 1024 * 1024)));
+    await expect(refused).rejects.toThrow(/size limit exceeded|EPIPE|ECONNRESET|without a word/);
   });
 
   test('no verdict either once it is gone', async () => {

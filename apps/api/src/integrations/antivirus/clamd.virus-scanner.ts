@@ -48,14 +48,19 @@ async function ping(url: string): Promise<void> {
 }
 
 /**
- * If clamd refuses the file it closes the connection while we are still sending, but its answer arrives. Only the
- * answer counts. An error while sending ends the connection, and one that clamd ended may leave us waiting to send the
- * next piece.
+ * If clamd refuses the file it closes the connection while we are still sending. Its answer arrives most of the time,
+ * and then only the answer counts. An error while sending ends the connection, and one that clamd ended may leave us
+ * waiting to send the next piece.
  */
 async function converse(socket: Socket, path: string): Promise<string> {
   // The socket is not ended after the last piece: clamd would take that for a client that left.
   pipeline(inPieces(path), socket, { end: false }).catch(() => undefined);
-  const heard = await text(socket);
+  let heard = '';
+  try {
+    for await (const words of socket.setEncoding('utf8')) heard += words;
+  } catch (error) {
+    if (heard === '') throw error;
+  }
   if (heard === '') throw new Error('clamd closed the connection without a word');
   return heard;
 }
