@@ -32,6 +32,8 @@ async function startCollector() {
 }
 
 const { pool } = await openTestDatabase();
+// A new connection says things of its own, which would be told as the request's.
+await pool.query('select 1');
 const caller = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 
 test('a request is a span of its caller’s trace, with its statements below it, and tells nothing of anybody', async () => {
