@@ -1,6 +1,6 @@
 import type { CvPerson } from '@fonendo/domain/cv/outline';
 import type { Locale } from '@fonendo/domain/shared/locale';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { cvs } from '../../db/schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
@@ -8,6 +8,9 @@ import { users } from '../../db/schema/users.ts';
 import { prepared } from '../../db/statements/prepared.ts';
 
 export type CvRow = typeof cvs.$inferSelect;
+
+/** `awaitsCorrection` of the domain, for lists. */
+export const cvAwaitsCorrection: SQL = sql`coalesce(${cvs.updatedAt} <= ${cvs.returnedAt}, false)`;
 
 /** Applying takes the same lock, so that the CV does not change while it is copied. */
 export async function lockDoctor(tx: Queryable, doctorId: string): Promise<void> {

@@ -91,11 +91,11 @@ export const homologations: Translation<typeof spanish> = {
     },
     renew: {
       title: 'Renew a document before {date}',
-      why: 'It lapses soon: {document}. Upload a new one so that your petition does not stop.',
+      why: 'It lapses soon: {document}. Upload a new one so that your request does not stop.',
       action: 'Replace document',
     },
     correctCv: {
-      title: 'Correct your CV and we go on with your petition',
+      title: 'Correct your CV and we go on with your request',
       why: 'We have read it, and something is missing before it can be filed. The reason is beside the CV.',
       action: 'Correct my CV',
     },

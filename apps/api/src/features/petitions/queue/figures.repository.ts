@@ -4,6 +4,7 @@ import { messages } from '../../../db/schema/conversations.ts';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../../../db/schema/doctors.ts';
 import { petitionSuspensions, petitions } from '../../../db/schema/petitions.ts';
+import { cvAwaitsCorrection } from '../../cv/cv.public.ts';
 
 /** A month of the legal term on a given day; the bounds come from `registeredIn`, the last days from `lastDaysPast`. */
 export type TermFilter = {
@@ -38,8 +39,7 @@ export const figureCondition = ({ term, cv, messages: waiting, registered, resol
  * that is kept for all values would read every petition.
  */
 export const cvToReview: SQL = sql`(${petitions.status} in ('Pending', 'Review') and exists (
-  select from ${cvs} where ${cvs.doctorId} = ${petitions.doctorId} and ${cvs.status} = 'pending'
-    and (${cvs.returnedAt} is null or ${cvs.updatedAt} > ${cvs.returnedAt})))`;
+  select from ${cvs} where ${cvs.doctorId} = ${petitions.doctorId} and ${cvs.status} = 'pending' and not ${cvAwaitsCorrection}))`;
 
 /** What doctors wrote about their petitions and nobody of the team answered. */
 export const unansweredMessages: SQL = sql`from ${messages} where ${messages.petitionId} is not null

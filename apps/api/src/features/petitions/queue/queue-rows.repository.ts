@@ -14,6 +14,7 @@ import {
 } from '../../../db/schema/petitions.ts';
 import { users } from '../../../db/schema/users.ts';
 import { askAtOnce, jsonRows } from '../../../db/statements/figures.ts';
+import { cvAwaitsCorrection } from '../../cv/cv.public.ts';
 
 type Row<Table extends { $inferSelect: object }, Column extends keyof Table['$inferSelect']> = Pick<
   Table['$inferSelect'],
@@ -66,7 +67,7 @@ export const readPageFacts = (
     () => ({
       people: jsonRows(sql`
         select ${users.id} as "doctorId", ${users.firstname} as firstname, ${users.lastname} as lastname, ${users.email},
-          ${cvs.status} as "cvStatus", coalesce(${cvs.updatedAt} <= ${cvs.returnedAt}, false) as "cvReturned", exists (
+          ${cvs.status} as "cvStatus", ${cvAwaitsCorrection} as "cvReturned", exists (
             select from ${candidacies} where ${candidacies.doctorId} = ${users.id}
               and ${inArray(candidacies.status, [...openCandidacyStatuses])}
           ) as "hasOpenCandidacy"

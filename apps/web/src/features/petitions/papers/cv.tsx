@@ -11,6 +11,8 @@ import classes from '../own/own-petition.module.css';
 /** The CV is part of the petition and is reviewed like a document. */
 export function PetitionCv({ petition: { cv } }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
+  // It waits for the doctor, not for a review.
+  const isReturned = cv?.returned?.corrected === false;
   return (
     <Section title={t('cv.title')}>
       <Card>
@@ -19,13 +21,13 @@ export function PetitionCv({ petition: { cv } }: { petition: Petition }) {
             <p className={classes.cvWhy}>{t('cv.why')}</p>
             <p className={classes.cvWhen}>{cv ? t('cv.updated', { date: formatDayOf(cv.updatedAt) }) : t('cv.none')}</p>
           </div>
-          {cv && <StatusBadge of="cv" status={cv.status} />}
+          {cv && !isReturned && <StatusBadge of="cv" status={cv.status} />}
           <Button size="sm" variant="default" component={Link} to="/account/cv">
             {t(cv?.returned ? 'cv.correct' : cv ? 'cv.edit' : 'cv.create')}
           </Button>
         </div>
         {cv?.returned && (
-          <div className={classes.cvReturned} data-open={!cv.returned.corrected || undefined}>
+          <div className={classes.cvReturned} data-open={isReturned || undefined}>
             <p className={classes.cvWhy}>{t('cv.returned', { date: formatDayOf(cv.returned.at) })}</p>
             <p className={classes.cvReason}>{cv.returned.reason}</p>
             {cv.returned.corrected && <p className={classes.cvWhen}>{t('cv.corrected')}</p>}

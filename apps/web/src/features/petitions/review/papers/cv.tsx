@@ -44,7 +44,7 @@ export function CvPanel({ petition, desk }: { petition: Petition; desk: ReviewDe
       <section className={classes.section} aria-label={t('verdict.title')}>
         <div className={classes.verdictHead}>
           <h2 className={classes.title}>{t('cv.review')}</h2>
-          <StatusBadge of="cv" status={cv.status} />
+          {cv.returned?.corrected !== false && <StatusBadge of="cv" status={cv.status} />}
         </div>
         {cv.reviewedAt && <p className={classes.note}>{t('cv.reviewedOn', { date: formatShortDay(cv.reviewedAt) })}</p>}
         {cv.status === 'pending' && (
