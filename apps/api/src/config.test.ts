@@ -100,7 +100,7 @@ describe('a wrong variable', () => {
     INBOUND_MAIL_ADDRESS: 'respuestas+mas@mail.test',
     CONTACT_EMAIL: 'nobody',
     SELLER_NAME: null,
-    SELLER_TAX_ID: null,
+    SELLER_TAX_ID: 'ES-A58818501',
     SELLER_ADDRESS: null,
     SELLER_CITY: null,
     SELLER_POSTAL_CODE: '2801',

@@ -107,7 +107,13 @@ export const environmentSchema = z.object({
   CONTACT_EMAIL: variable('an email address', z.email().optional()),
   /** The seller named in contracts and invoices. */
   SELLER_NAME: variable('the registered name of the company', z.string().min(1).optional()),
-  SELLER_TAX_ID: variable('the tax number of the company', z.string().min(1).optional()),
+  SELLER_TAX_ID: variable(
+    'the tax number of the company: nine letters and figures, without ES, spaces or dashes',
+    z
+      .string()
+      .regex(/^[A-Z0-9]{9}$/)
+      .optional(),
+  ),
   SELLER_ADDRESS: variable('street and number', z.string().min(1).optional()),
   SELLER_CITY: variable('a city', z.string().min(1).optional()),
   SELLER_POSTAL_CODE: variable(

@@ -28,6 +28,21 @@ export const registryAmount = (cents: number): string => (cents / 100).toFixed(2
 /** 10-03-2026. */
 export const registryDate = (day: CalendarDate): string => day.split('-').reverse().join('-');
 
+/** A record holds at most 120 characters of a name; the invoice itself has the whole. */
+export const registryName = (name: string): string => [...name].slice(0, 120).join('');
+
+/**
+ * Parts of a country that have an ISO code of their own and none in the published list stand under their country;
+ * Western Sahara, which has none either, under QU, "other countries and territories".
+ */
+const unpublishedCountries: Record<string, string> = {
+  ...{ AX: 'FI', SJ: 'NO', EH: 'QU' },
+  ...{ BL: 'FR', GF: 'FR', GP: 'FR', MF: 'FR', MQ: 'FR', RE: 'FR' },
+};
+
+/** The code of a country in a record. */
+export const registryCountry = (country: string): string => unpublishedCountries[country] ?? country;
+
 /** The text whose SHA-256 in capital hexadecimal is the hash of the record: names and order are the published ones. */
 export const fingerprintText = (invoice: RegisteredInvoice, previousHash: string, generatedAt: string): string =>
   [

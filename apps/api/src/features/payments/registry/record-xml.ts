@@ -2,7 +2,9 @@ import {
   isSpanishTaxId,
   type RegisteredInvoice,
   registryAmount,
+  registryCountry,
   registryDate,
+  registryName,
 } from '@fonendo/domain/payments/invoice-registry';
 import type { BillingParty } from '@fonendo/domain/payments/pricing';
 import { isNotSubject, type TaxRule } from '@fonendo/domain/payments/tax';
@@ -38,7 +40,7 @@ export function recordXml(facts: RecordFacts): string {
   const elements: (Element | null)[] = [
     ['IDVersion', '1.0'],
     ['IDFactura', identity(registered)],
-    ['NombreRazonEmisor', seller.name],
+    ['NombreRazonEmisor', registryName(seller.name)],
     ['TipoFactura', registered.type],
     ...rectification(facts),
     ['DescripcionOperacion', describe(invoice)],
@@ -53,7 +55,7 @@ export function recordXml(facts: RecordFacts): string {
     [
       'SistemaInformatico',
       [
-        ['NombreRazon', seller.name],
+        ['NombreRazon', registryName(seller.name)],
         ['NIF', seller.taxId],
         ['NombreSistemaInformatico', program.name],
         ['IdSistemaInformatico', program.id],
@@ -101,13 +103,13 @@ const describe = ({ lines }: InvoiceRow): string => lines.map(({ product }) => t
 
 /** Without a Spanish number, by another document of the country of residence (06). */
 const buyerElements = ({ name, taxId, country }: BillingParty): Element[] => [
-  ['NombreRazon', name],
+  ['NombreRazon', registryName(name)],
   isSpanishTaxId(taxId)
     ? ['NIF', taxId]
     : [
         'IDOtro',
         [
-          ['CodigoPais', country],
+          ['CodigoPais', registryCountry(country)],
           ['IDType', '06'],
           ['ID', taxId],
         ],

@@ -1,5 +1,5 @@
 import { formatInvoiceNumber } from '@fonendo/domain/payments/invoice';
-import { registryAmount, registryDate } from '@fonendo/domain/payments/invoice-registry';
+import { registryAmount, registryDate, registryName } from '@fonendo/domain/payments/invoice-registry';
 import type { Queryable } from '../../../db/database.ts';
 import type { InvoiceRow } from '../settlement/settlement.repository.ts';
 import { fingerprint, identityOf, sealOf } from './record-invoice.ts';
@@ -91,10 +91,11 @@ function agrees(xml: string, invoice: InvoiceRow): boolean {
     [textIn(xml, 'BaseImponibleOimporteNoSujeto'), registryAmount(invoice.baseCents)],
     [textIn(xml, 'CuotaTotal'), registryAmount(invoice.taxCents)],
     [textIn(xml, 'ImporteTotal'), registryAmount(invoice.totalCents)],
-    [textIn(buyer, 'NombreRazon'), xmlText(invoice.buyer.name)],
     [textIn(buyer, 'NIF') ?? textIn(buyer, 'ID'), xmlText(invoice.buyer.taxId)],
   ];
-  return said.every(([recorded, now]) => recorded === now);
+  // Records from before names were shortened to the published length hold the whole name.
+  const names = [registryName(invoice.buyer.name), invoice.buyer.name].map(xmlText);
+  return said.every(([recorded, now]) => recorded === now) && names.includes(textIn(buyer, 'NombreRazon') ?? '');
 }
 
 /** The first element of this name. The records are written here, so that they need no parser. */
