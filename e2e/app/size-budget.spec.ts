@@ -19,6 +19,20 @@ test('the first load of / stays within its budget', async ({ page }) => {
   expect(stylesheet).toBeLessThanOrEqual(budget.styles);
 });
 
+for (const locale of ['es-ES', 'en-GB', 'fr-FR']) {
+  test.describe(`a browser that prefers ${locale}`, () => {
+    test.use({ locale });
+
+    test('loads the texts of / in one language', async ({ page }) => {
+      const loaded = watchTransfers(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const files = await loaded();
+      const texts = files.filter(({ url }) => url.includes('/texts-')).map(({ url }) => /-(es|en)-/.exec(url)?.[1]);
+      expect(new Set(texts)).toEqual(new Set([locale === 'en-GB' ? 'en' : 'es']));
+    });
+  });
+}
+
 test('going on from / stays within its budget', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const quiet = watchQuiet(page);

@@ -45,8 +45,10 @@
     'anybody',
     ...(token ? ['signedIn', ...Object.keys(groups).filter((name) => groups[name].test(session))] : []),
   ];
-  const locale = /i18n_locale=(\w\w)/.exec(document.cookie)?.[1] ?? navigator.language;
-  const language = locale.startsWith('en') ? 'en' : 'es';
+  // As src/platform/i18n.ts chooses it: the cookie, then the first of the browser's languages that there is.
+  const chosenLocale = /i18n_locale=(\w\w)/.exec(document.cookie)?.[1];
+  const asked = [...(chosenLocale ? [chosenLocale] : []), ...navigator.languages].map((tag) => tag.slice(0, 2));
+  const language = asked.find((tag) => tag === 'es' || tag === 'en') ?? 'es';
   const fits = ([path, audience]) => new RegExp(path).test(location.pathname) && audiences.includes(audience);
   const [, , chunks] = build.pages.find(fits);
   const wanted = chunks.flatMap((name) => build.files[name] ?? build.files[`${name}-${language}`]);

@@ -152,12 +152,15 @@ export async function startI18n(): Promise<void> {
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
+      // The language is known at once: the routes load their texts meanwhile, and would take the fallback's.
+      initAsync: false,
       ns: ['core', 'ui'],
       defaultNS: 'core',
       supportedLngs: locales,
       nonExplicitSupportedLngs: true,
       load: 'languageOnly',
-      fallbackLng: defaultLocale,
+      // For a browser that speaks none of them. Both have every text, so nobody needs a second catalogue.
+      fallbackLng: (language?: string) => (locales.some((locale) => locale === language) ? [] : [defaultLocale]),
       partialBundledLanguages: true,
       interpolation: { prefix: '{', suffix: '}', escapeValue: false },
       detection: {
