@@ -90,9 +90,26 @@ test('on a wide window a list takes the room, and the search ends where the cont
   await expect(page.getByRole('table')).toBeVisible();
   expect((await page.getByRole('table').boundingBox())?.width).toBeGreaterThan(1500);
   await login('certifiedDoctor');
-  for (const address of ['/dashboard', '/offers/own']) {
+  for (const address of ['/dashboard', '/offers/own', '/offers']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(Math.abs((await rightOf('main')) - 32 - (await rightOf('bell')))).toBeLessThan(8);
   }
+});
+
+test('on a tablet the fields beside the tabs of a list can be read', async ({ page, login }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await login('admin');
+  await page.goto('/petitions');
+  const search = page.getByPlaceholder(/^Referencia/);
+  await expect.poll(async () => (await search.boundingBox())?.width ?? 0).toBeGreaterThan(180);
+});
+
+test('on a phone an entry of the audit says nothing where there is nothing to say', async ({ page, login }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await login('admin');
+  await page.goto('/audit');
+  const signIn = page.getByRole('listitem').filter({ hasText: 'Inicio de sesión' }).first();
+  await expect(signIn.getByText('Quién')).toBeVisible();
+  await expect(signIn.getByText('—')).toHaveCount(0);
 });

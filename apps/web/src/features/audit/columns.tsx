@@ -12,6 +12,7 @@ import classes from './audit.module.css';
 /** Who did what, and what changed; the same on the page and in a person's tab. */
 export function useAuditColumns(): readonly Column<AuditEntry>[] {
   const { t } = useTranslation('audit');
+  const describe = useDescribeChange();
   return [
     { key: 'what', header: t('columns.what'), cell: (entry) => <What entry={entry} /> },
     {
@@ -22,11 +23,10 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     {
       key: 'onBehalf',
       header: t('columns.onBehalf'),
-      cell: ({ actor, impersonator }) =>
-        impersonator ? <Person person={actor} /> : <span className={classes.soft}>—</span>,
+      cell: ({ actor, impersonator }) => (impersonator ? <Person person={actor} /> : null),
     },
     { key: 'subject', header: t('columns.subject'), cell: ({ subject }) => <Subject subject={subject} /> },
-    { key: 'change', header: t('columns.change'), cell: (entry) => <Change entry={entry} /> },
+    { key: 'change', header: t('columns.change'), cell: (entry) => changeOf(describe(entry)) },
   ];
 }
 
@@ -98,15 +98,18 @@ function SubjectName({ type, id, name }: { type: AuditSubjectType; id: string; n
   }
 }
 
-function Change({ entry }: { entry: AuditEntry }) {
+function useDescribeChange(): (entry: AuditEntry) => readonly string[] {
   const { t } = useTranslation(['core', 'documents']);
   const texts = useAuditTexts();
   const groups = t('groups', { returnObjects: true });
   const statuses = t('statuses', { returnObjects: true });
   const kinds = t('documents:kinds', { returnObjects: true });
   const language = { texts, names: [groups, kinds], statuses, tag: localeTags[currentLocale()] };
-  const sentences = describeChange(entry, language);
-  if (sentences.length === 0) return <span className={classes.soft}>—</span>;
+  return (entry) => describeChange(entry, language);
+}
+
+function changeOf(sentences: readonly string[]) {
+  if (sentences.length === 0) return null;
   return (
     <ul className={classes.change}>
       {sentences.map((sentence) => (

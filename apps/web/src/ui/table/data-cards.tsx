@@ -25,9 +25,10 @@ export function DataCards<Row, Search extends TableSearch>(props: Props<Row, Sea
 
 type FactsProps<Row, Search extends TableSearch> = DataTableProps<Row, Search> & { row: Row; menu: ReactNode };
 
-/** Each column as a name and a value. */
+/** Each column that says something as a name and a value. */
 function Facts<Row, Search extends TableSearch>({ columns, row, menu }: FactsProps<Row, Search>) {
-  const [heading, ...facts] = columns;
+  const [heading, ...others] = columns;
+  const facts = others.map(({ key, header, cell }) => ({ key, header, value: cell(row) }));
   return (
     <>
       <div className={classes.cardHead}>
@@ -35,12 +36,14 @@ function Facts<Row, Search extends TableSearch>({ columns, row, menu }: FactsPro
         {menu}
       </div>
       <dl className={classes.facts}>
-        {facts.map((column) => (
-          <div key={column.key} className={classes.fact}>
-            <dt className={classes.factName}>{column.header}</dt>
-            <dd className={classes.factValue}>{column.cell(row)}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(({ value }) => value !== null)
+          .map(({ key, header, value }) => (
+            <div key={key} className={classes.fact}>
+              <dt className={classes.factName}>{header}</dt>
+              <dd className={classes.factValue}>{value}</dd>
+            </div>
+          ))}
       </dl>
     </>
   );

@@ -17,6 +17,7 @@ import { nextSort, parseSort, type TableSearch, withValue } from './table-search
 export type Column<Row> = {
   key: string;
   header: string;
+  /** Null where there is nothing to say: a dash in the table, left out on cards. */
   cell: (row: Row) => ReactNode;
   /** Numbers are aligned to the right, so that their digits line up. */
   align?: 'start' | 'end';
@@ -184,7 +185,7 @@ function Rows<Row, Search extends TableSearch>(props: RowsProps<Row, Search>) {
                   </Table.Th>
                 ) : (
                   <Table.Td key={column.key} ta={column.align ?? 'start'}>
-                    {column.cell(row)}
+                    {column.cell(row) ?? <span className={classes.nothing}>—</span>}
                   </Table.Td>
                 ),
               )}

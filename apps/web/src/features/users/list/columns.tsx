@@ -42,12 +42,10 @@ export function useUserColumns(): readonly Column<UserListRow>[] {
     {
       key: 'paid',
       header: t('columns.paid'),
-      cell: ({ paid, policyGroups }) =>
-        paid.length > 0 ? (
-          paid.map((product) => t(`paid.${product}`)).join(', ')
-        ) : (
-          <span className={classes.soft}>{isDoctor(policyGroups) ? t('paidNothing') : '—'}</span>
-        ),
+      cell: ({ paid, policyGroups }) => {
+        if (paid.length > 0) return paid.map((product) => t(`paid.${product}`)).join(', ');
+        return isDoctor(policyGroups) ? <span className={classes.soft}>{t('paidNothing')}</span> : null;
+      },
     },
     {
       key: 'created',
