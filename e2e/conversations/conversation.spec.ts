@@ -1,31 +1,11 @@
-import type { APIRequestContext, Browser } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { desktop, openAs, ownCandidacies, phone } from '../support/candidacies.ts';
 import { smallPdf } from '../support/pdf.ts';
-import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
 /** Within a second on a quiet machine; a busy one gets a little longer. */
 const soon = { timeout: 4_000 };
-
-const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-
-/** A candidacy of the doctor's at the recruiter's hospital that has not ended. */
-async function findCandidacy(request: APIRequestContext, doctor: string, staff: string): Promise<string> {
-  const mine = await request.get('/api/candidacies/mine?limit=100&status=applied,inProcess,accepted', as(doctor));
-  for (const { id } of ((await mine.json()) as { items: { id: string }[] }).items) {
-    if ((await request.get(`/api/selection/candidacies/${id}`, as(staff))).ok()) return id;
-  }
-  throw new Error('the doctor has no candidacy at this hospital');
-}
-
-async function openAs(browser: Browser, baseURL: string | undefined, token: string, device: object) {
-  const context = await browser.newContext({ ...device, ...(baseURL && { baseURL }) });
-  await signInWith(context, baseURL, token);
-  return context.newPage();
-}
 
 test('a phone and a desktop talk to each other, with a file, read marks and a lost connection', async ({
   browser,
@@ -35,7 +15,7 @@ test('a phone and a desktop talk to each other, with a file, read marks and a lo
   test.setTimeout(120_000);
   const doctorToken = await requestToken(request, accounts.certifiedDoctor);
   const staffToken = await requestToken(request, accounts.recruiter);
-  const id = await findCandidacy(request, doctorToken, staffToken);
+  const [id] = await ownCandidacies(request, doctorToken);
   const doctor = await openAs(browser, baseURL, doctorToken, phone);
   const staff = await openAs(browser, baseURL, staffToken, desktop);
 

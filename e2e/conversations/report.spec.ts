@@ -1,30 +1,10 @@
-import type { APIRequestContext, Browser } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
-import { signInWith } from '../support/registration.ts';
+import { as, desktop, openAs, ownCandidacies, phone } from '../support/candidacies.ts';
 import { expect, test } from '../support/test.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
 /** Within a second on a quiet machine; a busy one gets a little longer. */
 const soon = { timeout: 8_000 };
-
-const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-
-/** The last of the doctor's candidacies at the recruiter's hospital: other tests talk about the first. */
-async function findCandidacy(request: APIRequestContext, doctor: string, staff: string): Promise<string> {
-  const mine = await request.get('/api/candidacies/mine?limit=100&status=applied,inProcess,accepted', as(doctor));
-  for (const { id } of ((await mine.json()) as { items: { id: string }[] }).items.toReversed()) {
-    if ((await request.get(`/api/selection/candidacies/${id}`, as(staff))).ok()) return id;
-  }
-  throw new Error('the doctor has no candidacy at this hospital');
-}
-
-async function openAs(browser: Browser, baseURL: string | undefined, token: string, device: object) {
-  const context = await browser.newContext({ ...device, ...(baseURL && { baseURL }) });
-  await signInWith(context, baseURL, token);
-  return context.newPage();
-}
 
 test('a doctor reports a conversation, the team closes it and opens it again, and every page follows', async ({
   browser,
@@ -34,7 +14,8 @@ test('a doctor reports a conversation, the team closes it and opens it again, an
   test.setTimeout(180_000);
   const doctorToken = await requestToken(request, accounts.certifiedDoctor);
   const staffToken = await requestToken(request, accounts.recruiter);
-  const id = await findCandidacy(request, doctorToken, staffToken);
+  // Another test talks about the first one.
+  const id = (await ownCandidacies(request, doctorToken)).at(-1);
   const insult = `Así no vamos a ninguna parte (${Date.now()})`;
   const sent = { text: insult, key: crypto.randomUUID() };
   await request.post(`/api/selection/candidacies/${id}/messages`, { ...as(staffToken), data: sent });

@@ -1,30 +1,26 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { type Candidacy, findCandidacy } from '../support/candidacies.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 const doctor = 'renata.acosta47@demo.fonendo.test';
 const clerk = 'equipo21@demo.fonendo.test';
-const hospital = 'Hospital Universitario La Ribera Demo';
 
 // All tests are about one candidacy.
 test.describe.configure({ mode: 'default' });
 
-/** The doctor's candidacy that is in process at the demo hospital. */
-async function findCandidacy(request: APIRequestContext): Promise<string> {
-  const headers = { authorization: `Bearer ${await requestToken(request, doctor)}` };
-  const response = await request.get('/api/candidacies/mine?status=inProcess&limit=100', { headers });
-  const { items } = (await response.json()) as { items: { id: string; hospital: { name: string } }[] };
-  const found = items.find((item) => item.hospital.name === hospital);
-  if (!found) throw new Error(`${doctor} has no candidacy in process at ${hospital}`);
-  return found.id;
+/** Hers at the step that asks for papers. */
+async function findId(request: APIRequestContext): Promise<string> {
+  const isHers = ({ person }: Candidacy) => person?.lastname.startsWith('Acosta') === true;
+  return (await findCandidacy(request, 'status=inProcess&stepName=Solicitud de documentación', isHers)).id;
 }
 
 type Browser = { page: Page; context: BrowserContext; request: APIRequestContext; baseURL: string | undefined };
 
-async function openAs({ page, context, request, baseURL }: Browser, email: string, id: string): Promise<void> {
+async function openPage({ page, context, request, baseURL }: Browser, email: string, id: string): Promise<void> {
   await signInWith(context, baseURL, await requestToken(request, email));
   await page.goto(`/candidate/${id}`);
 }
@@ -40,15 +36,15 @@ test('two papers are asked for, one is handed in, asked for again, handed in and
 }) => {
   const browser = { page, context, request, baseURL };
   test.slow();
-  const id = await findCandidacy(request);
+  const id = await findId(request);
   const letter = `Carta de recomendación ${Date.now()}`;
   const diary = `Libro de guardias ${Date.now()}`;
   const asRecruiter = async () => {
-    await openAs(browser, accounts.recruiter, id);
+    await openPage(browser, accounts.recruiter, id);
     await expect(page.getByRole('heading', { name: 'Documentación solicitada' })).toBeVisible();
   };
   const asDoctor = async () => {
-    await openAs(browser, doctor, id);
+    await openPage(browser, doctor, id);
     await expect(page.getByRole('heading', { name: 'Documentación que te piden' })).toBeVisible();
   };
 
@@ -111,9 +107,9 @@ test('the administrative role hands in what the candidate brought; the doctor se
   baseURL,
 }) => {
   const browser = { page, context, request, baseURL };
-  const id = await findCandidacy(request);
+  const id = await findId(request);
   const paper = `Certificado en mano ${Date.now()}`;
-  await openAs(browser, clerk, id);
+  await openPage(browser, clerk, id);
   await page.getByRole('button', { name: 'Pedir documentos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pedir documentos' });
   await dialog.getByRole('textbox', { name: 'Qué documento' }).fill(paper);
@@ -126,7 +122,7 @@ test('the administrative role hands in what the candidate brought; the doctor se
   await expect(row(page, paper)).toContainText('Entregado');
   await expect(row(page, paper)).toContainText('Aportado por el hospital: ');
 
-  await openAs(browser, doctor, id);
+  await openPage(browser, doctor, id);
   await expect(row(page, paper)).toContainText('Aportado por el hospital: ');
   await expect(row(page, paper)).toContainText('Lo ha aportado el hospital en tu nombre.');
   await expectAccessible(page);
@@ -143,8 +139,8 @@ test('a note calls a colleague by name, and stars are given by keyboard; the doc
   baseURL,
 }) => {
   const browser = { page, context, request, baseURL };
-  const id = await findCandidacy(request);
-  await openAs(browser, accounts.recruiter, id);
+  const id = await findId(request);
+  await openPage(browser, accounts.recruiter, id);
   await expect(page.getByRole('heading', { name: 'Notas internas' })).toBeVisible();
   const words = `Buena en urgencias ${Date.now()}`;
   const note = page.getByRole('textbox', { name: 'Nota' });
@@ -173,7 +169,7 @@ test('a note calls a colleague by name, and stars are given by keyboard; the doc
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar nota' }).click();
   await expect(written).toHaveCount(0);
 
-  await openAs(browser, doctor, id);
+  await openPage(browser, doctor, id);
   await expect(page.getByRole('heading', { name: 'Documentación que te piden' })).toBeVisible();
   await expect(page.getByText('Notas internas')).toHaveCount(0);
 });
@@ -188,7 +184,7 @@ test('a date that is not allowed is not sent, and no other in its place', async 
   page.on('request', (sent) => {
     if (sent.method() === 'POST' && sent.url().includes('document-requests')) asked.push(sent.url());
   });
-  await openAs({ page, context, request, baseURL }, accounts.recruiter, await findCandidacy(request));
+  await openPage({ page, context, request, baseURL }, accounts.recruiter, await findId(request));
   await page.getByRole('button', { name: 'Pedir documentos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pedir documentos' });
   await dialog.getByRole('textbox', { name: 'Qué documento' }).fill('Carta');
@@ -209,7 +205,7 @@ test('on a phone the candidacy names its offer and leads back to its candidates'
   baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAs({ page, context, request, baseURL }, accounts.recruiter, await findCandidacy(request));
+  await openPage({ page, context, request, baseURL }, accounts.recruiter, await findId(request));
   const back = page.getByRole('link', { name: /^Volver a los candidatos de .+/ });
   await expect(back).toBeVisible();
   await expectAccessible(page);

@@ -1,35 +1,22 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { accounts, requestToken } from '../support/accounts.ts';
+import { accounts } from '../support/accounts.ts';
 import { readMailLink } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
+import { listAgreed } from './agreed.ts';
 
-type Interview = {
-  id: string;
-  candidacyId: string;
-  startsAt: string | null;
-  allowedEvents: string[];
-  interviewers: { name: string }[];
-  candidate: { name: string };
-};
-
-/** Is moved in a test of its own. */
-const elsewhere = '01900000-0000-7000-8014-000000000105';
+/** Who runs the demo hospital's interviews. */
+const colleagues = [
+  { name: 'Elena Cuesta', email: accounts.hospital },
+  { name: 'Marcos Lledó', email: accounts.recruiter },
+];
 
 test('another colleague takes over an agreed interview, and the dates stay', async ({ page, request, login }) => {
-  const token = await requestToken(request, accounts.hospital);
-  const [from, to] = [0, 60].map((days) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString());
-  const answer = await request.get(`/api/interviews?from=${from}&to=${to}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { items } = (await answer.json()) as { items: Interview[] };
-  const found = items.find(
-    ({ startsAt, allowedEvents, candidacyId, interviewers }) =>
-      startsAt &&
-      allowedEvents.includes('changeInterviewers') &&
-      candidacyId !== elsewhere &&
-      interviewers.every(({ name }) => name.startsWith('Elena')),
+  const found = (await listAgreed(request)).findLast(({ allowedEvents }) =>
+    allowedEvents.includes('changeInterviewers'),
   );
-  if (!found?.startsAt) throw new Error('there is no agreed date');
+  if (!found) throw new Error('there is no agreed date');
+  const leaving = colleagues.find(({ name }) => found.interviewers.every((one) => one.name.startsWith(name)));
+  if (!leaving) throw new Error('nobody is known to run it');
   await login('recruiter');
   await page.goto(`/candidates?view=calendar&day=${found.startsAt.slice(0, 10)}&interview=${found.id}`);
   const chosen = page.getByRole('region', { name: 'Entrevista elegida' });
@@ -48,11 +35,11 @@ test('another colleague takes over an agreed interview, and the dates stay', asy
   await page.getByRole('option', { name: /^Rocío Alemany/ }).click();
   await field.press('Tab');
   await expect(dialog).toContainText('Reciben la invitación de calendario: Rocío Alemany');
-  await expect(dialog).toContainText('la cita sale de su calendario: Elena Cuesta');
+  await expect(dialog).toContainText(`la cita sale de su calendario: ${leaving.name}`);
   await expect(dialog).toContainText(`${found.candidate.name} no recibe nada`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Guardar y avisar' }).click();
   await expect(chosen).toContainText('Entrevistan: Rocío Alemany');
   await expect(chosen.getByRole('definition').first()).toHaveText(when ?? '');
-  expect(await readMailLink(request, accounts.hospital, /^Ya no hace falta que entreviste/)).toContain('/');
+  expect(await readMailLink(request, leaving.email, /^Ya no hace falta que entreviste/)).toContain('/');
 });

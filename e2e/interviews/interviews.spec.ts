@@ -1,14 +1,11 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { emailOf, findCandidacy } from '../support/candidacies.ts';
 import { readMailLink } from '../support/mailbox.ts';
 import type { Problems } from '../support/problems.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Lives in Argentina and stands at the interview step of an offer of La Ribera; she travels to Bogotá here. */
-const candidate = 'natalia.dominguez43@demo.fonendo.test';
-const candidacy = '/candidate/01900000-0000-7000-8014-000000000084';
 
 /** A working day two weeks after the one that the calendar opens with: on weekends it opens with the next. */
 function workingDay(weekday: 1 | 2 | 3 | 4 | 5): { typed: string; iso: string } {
@@ -28,12 +25,29 @@ async function addDate(page: Page, day: string, time: string) {
   await panel.getByRole('button', { name: 'Añadir', exact: true }).click();
 }
 
-async function openAsCandidate(browser: Browser, request: APIRequestContext, baseURL: string, problems: Problems) {
+/** Somebody at the interview step of an offer of La Ribera, without dates yet. */
+async function findWaiting(request: APIRequestContext): Promise<{ email: string; name: string; address: string }> {
+  const { id, person } = await findCandidacy(
+    request,
+    'status=inProcess&stepName=Entrevista',
+    ({ next }) => next.key === 'proposeDates',
+  );
+  const name = `${person.firstname} ${person.lastname}`;
+  return { email: await emailOf(request, person.id), name, address: `/candidate/${id}` };
+}
+
+/** She travels to Bogotá here. */
+async function openAsCandidate(
+  browser: Browser,
+  request: APIRequestContext,
+  { email, address, baseURL }: { email: string; address: string; baseURL: string },
+  problems: Problems,
+) {
   const context = await browser.newContext({ baseURL, timezoneId: 'America/Bogota', locale: 'es-ES' });
   problems.watch(context, new URL(baseURL).origin);
-  await signInWith(context, baseURL, await requestToken(request, candidate));
+  await signInWith(context, baseURL, await requestToken(request, email));
   const page = await context.newPage();
-  await page.goto(candidacy);
+  await page.goto(address);
   return page;
 }
 
@@ -46,8 +60,9 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
   problems,
 }) => {
   test.slow();
+  const { email, name, address } = await findWaiting(request);
   await login('recruiter');
-  await page.goto(candidacy);
+  await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Proponer entrevista' })).toBeVisible();
 
   // One by pointer, where the calendar stands; it moves by arrow keys, a quarter of an hour at a time.
@@ -75,12 +90,12 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Enviar 3 propuestas' }).click();
   const interview = page.getByRole('region', { name: 'Fecha de la entrevista' });
-  await expect(interview).toContainText('Falta que Natalia Domínguez Zambrano elija una fecha.');
+  await expect(interview).toContainText(`Falta que ${name} elija una fecha.`);
   await expect(interview).toContainText('Entrevistan: Elena Cuesta');
   // The first link in her mail is that of the meeting.
   expect(await readMailLink(request, accounts.hospital, /^Cuentan con usted para una entrevista/)).toBe('/e2e');
 
-  const doctor = await openAsCandidate(browser, request, baseURL ?? '', problems);
+  const doctor = await openAsCandidate(browser, request, { email, address, baseURL: baseURL ?? '' }, problems);
   await doctor.getByRole('button', { name: 'Confirmar fecha' }).click();
   await expect(doctor.getByText('Selecciona una de las fechas propuestas.')).toBeVisible();
   await doctor
@@ -96,11 +111,15 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
   // Her colleagues see who is there, and are warned when they want her at the same time.
   await page.goto(`/candidates?view=calendar&day=${workingDay(3).iso}`);
   const week = page.getByRole('region', { name: 'Semana de entrevistas' });
-  await expect(week.getByRole('button', { name: /^16:30 .*Natalia.*Confirmada.*Elena Cuesta/ })).toBeVisible();
+  await expect(
+    week.getByRole('button', {
+      name: new RegExp(`^16:30 .*${name}.*Confirmada.*Elena Cuesta`),
+    }),
+  ).toBeVisible();
   await page.getByRole('checkbox', { name: /^Elena Cuesta/ }).uncheck();
-  await expect(week.getByRole('button', { name: /Natalia/ })).toBeHidden();
+  await expect(week.getByRole('button', { name: new RegExp(name) })).toBeHidden();
 
-  await page.goto(candidacy);
+  await page.goto(address);
   await expect(interview).toContainText('Confirmada');
   await interview.getByRole('button', { name: 'Proponer otras fechas' }).click();
   await addDate(page, workingDay(5).typed, '12:00');
@@ -116,7 +135,7 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
   await doctor.reload();
   await expect(own).toContainText('La entrevista se ha cancelado.');
   await expect(own).toContainText('El servicio cierra esa semana.');
-  expect(await readMailLink(request, candidate, /^Entrevista cancelada/)).toBe(candidacy);
+  expect(await readMailLink(request, email, /^Entrevista cancelada/)).toBe(address);
   await doctor.context().close();
 });
 

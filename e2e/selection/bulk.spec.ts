@@ -1,14 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
+import { applyAs, beginAs, listCandidacies } from '../support/candidacies.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Two candidates in the hospital's own review, one who has not begun; other specs leave this offer alone. */
-const board = '/offers/01900000-0000-7000-8013-000000000002/candidates';
+/** One who has applied, and two who do so here and begin at once; other specs leave this offer alone. */
+const offer = '01900000-0000-7000-8013-000000000002';
+const board = `/offers/${offer}/candidates`;
 const waiting = 'Renata Mendoza Acosta';
 const chosen = ['Carolina Escobar Escobar', 'Adriana Herrera Ñáñez'];
+const emails = ['carolina.escobar57@demo.fonendo.test', 'adriana.herrera53@demo.fonendo.test'];
 
 // Each test works with the same three.
 test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ request }) => {
+  for (const email of emails) await applyAs(request, email, offer);
+  const token = await requestToken(request, accounts.recruiter);
+  for (const { id, person } of await listCandidacies(request, `offer=${offer}&status=applied`)) {
+    if (!chosen.includes(`${person?.firstname} ${person?.lastname}`)) continue;
+    await beginAs(request, token, id);
+  }
+});
 
 test.beforeEach(async ({ page, login }) => {
   await login('recruiter');

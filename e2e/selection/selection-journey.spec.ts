@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { as, type Candidacy, desktop, findCandidacy, openAs, phone } from '../support/candidacies.ts';
 import { smallPdf } from '../support/pdf.ts';
-import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 const candidate = 'carolina.escobar57@demo.fonendo.test';
@@ -11,10 +11,6 @@ const offerName = 'Rehabilitación de daño cerebral';
 const papers = ['Registro de procedimientos firmado por el servicio', 'Carta de la jefatura anterior'];
 
 type Interview = { id: string; slots: { id: string; startsAt: string; proposedBy: string }[] };
-
-const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** The whole way of a candidacy, from the application to the first day of work. */
 test('a doctor on a phone applies, hands papers in, is interviewed, accepted and agrees on the first day', async ({
@@ -26,14 +22,9 @@ test('a doctor on a phone applies, hands papers in, is interviewed, accepted and
   test.setTimeout(240_000);
   const doctorToken = await requestToken(request, candidate);
   const staffToken = await requestToken(request, accounts.recruiter);
-  const openAs = async (token: string, device: object) => {
-    const context = await browser.newContext({ ...device, locale: 'es-ES', ...(baseURL && { baseURL }) });
-    problems.watch(context, new URL(baseURL ?? '').origin);
-    await signInWith(context, baseURL, token);
-    return context.newPage();
-  };
-  const doctor = await openAs(doctorToken, phone);
-  const staff = await openAs(staffToken, desktop);
+  const doctor = await openAs(browser, baseURL, doctorToken, { ...phone, locale: 'es-ES' });
+  const staff = await openAs(browser, baseURL, staffToken, { ...desktop, locale: 'es-ES' });
+  for (const side of [doctor, staff]) problems.watch(side.context(), new URL(baseURL ?? '').origin);
 
   await doctor.goto(`/offers/${offer}`);
   await expect(doctor.getByRole('heading', { level: 1, name: offerName })).toBeVisible();
@@ -42,7 +33,7 @@ test('a doctor on a phone applies, hands papers in, is interviewed, accepted and
   await foot.getByRole('button', { name: 'Inscribirme' }).click();
   await doctor.getByRole('dialog').getByRole('button', { name: 'Inscribirme' }).click();
   await expect(foot.getByRole('status')).toContainText('Te has inscrito');
-  const id = await findCandidacy(request, doctorToken);
+  const { id } = await findCandidacy(request, `offer=${offer}&status=applied`, isHers);
 
   // The recruiter sees the new card on the board and starts the first step, which asks for its papers.
   await staff.goto(`/offers/${offer}/candidates`);
@@ -157,16 +148,10 @@ test('a doctor on a phone applies, hands papers in, is interviewed, accepted and
   await staff.context().close();
 });
 
+const isHers = ({ person }: Candidacy) => person?.lastname.startsWith('Escobar') === true;
+
 const paperOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-
-async function findCandidacy(request: APIRequestContext, token: string): Promise<string> {
-  const response = await request.get('/api/candidacies/mine?limit=100', as(token));
-  const { items } = (await response.json()) as { items: { id: string; offer: { id: string } }[] };
-  const found = items.find((item) => item.offer.id === offer);
-  if (!found) throw new Error(`there is no candidacy to ${offerName}`);
-  return found.id;
-}
 
 const minuteMs = 60_000;
 const wholeMinute = (at: number) => new Date(Math.ceil(at / minuteMs) * minuteMs);

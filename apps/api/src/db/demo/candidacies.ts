@@ -1,4 +1,5 @@
 import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { candidacies } from '../schema/candidacies.ts';
 import type { offers } from '../schema/offers.ts';
@@ -18,7 +19,7 @@ const openOutcomes: readonly CandidacyStatus[] = [
 
 const discardReasons = [
   'Buscamos más experiencia en el servicio.',
-  'La especialidad no coincide con la plaza.',
+  'Hemos elegido a otra persona con más guardias a sus espaldas.',
   'No puede incorporarse en la fecha que necesitamos.',
 ];
 
@@ -36,21 +37,28 @@ export function demoCandidacies(
       stage === 'paid' && (doctor.hasDegreeSpain || serial % 2 === 0) && plan?.status !== 'Pending',
   );
   const rows = applicants.flatMap((applicant, index) =>
-    chosenOffers(offerRows, index).map((offer, turn) => apply(applicant, offer, index * 3 + turn, now)),
+    chosenOffers(offerRows, applicant, index).map((offer, turn) => apply(applicant, offer, index * 3 + turn, now)),
   );
   return withAcceptances(rows, offerRows, now).map((row, index) => ({ ...row, id: demoId('candidacy', index + 1) }));
 }
 
-/** Two of the demo hospital's offers, which are popular, and some of others. */
-function chosenOffers(offerRows: readonly OfferRow[], index: number): OfferRow[] {
+/**
+ * The demo hospital's most popular offer, which asks for no speciality, and those that fit the doctor's own: all of the
+ * demo hospital's, some of others.
+ */
+function chosenOffers(offerRows: readonly OfferRow[], { doctor }: DemoDoctor, index: number): OfferRow[] {
   const published = offerRows.filter(({ status }) => status === 'approved' || status === 'closed');
   const [first] = published;
-  const own = published.filter(({ hospitalId }) => hospitalId === first?.hospitalId);
-  const others = published.filter(({ hospitalId }) => hospitalId !== first?.hospitalId);
-  const places = [own[0], own[(index * 2 + 1) % own.length], own[(index * 3 + 2) % own.length]];
-  const elsewhere = [0, 1].map((turn) => others[(index * 5 + turn * 11) % others.length]);
-  return [...new Set([...places, ...elsewhere])].filter((offer) => offer !== undefined);
+  const fitting = published.filter(({ speciality }) => fits(doctor.speciality, speciality));
+  const own = fitting.filter(({ hospitalId }) => hospitalId === first?.hospitalId);
+  const others = fitting.filter(({ hospitalId }) => hospitalId !== first?.hospitalId);
+  const elsewhere = [...others.slice(index % 2), ...others].slice(0, 3);
+  return [...new Set([first, ...own, ...elsewhere])].filter((offer) => offer !== undefined);
 }
+
+/** Family doctors also take the posts that ask for no speciality. */
+const fits = (mine: string | null | undefined, wanted: string | null | undefined): boolean =>
+  mine === wanted || (mine === 'Medicina Familiar y Comunitaria' && wanted === generalMedicine);
 
 function apply({ doctor }: DemoDoctor, offer: OfferRow, turn: number, now: Date): CandidacyRow {
   const published = offer.publishedAt?.getTime() ?? now.getTime();
@@ -96,9 +104,10 @@ function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly Offe
   const accepted = new Set<CandidacyRow>();
   for (const offer of offerRows) {
     const candidates = rows.filter(({ offerId, status }) => offerId === offer.id && status !== 'withdrawn');
-    const room = offer.status === 'closed' ? (offer.vacancies ?? 0) : (offer.vacancies ?? 0) - 1;
-    if (candidates.length > 3 || offer.status === 'closed')
-      for (const row of candidates.slice(0, room)) accepted.add(row);
+    const vacancies = offer.vacancies ?? 0;
+    // In an open one a vacancy is left, and whoever came first has not heard yet.
+    const chosen = offer.status === 'closed' ? candidates.slice(0, vacancies) : candidates.slice(1, vacancies);
+    if (candidates.length > 3 || offer.status === 'closed') for (const row of chosen) accepted.add(row);
   }
   return rows.map((row, turn) =>
     accepted.has(row) ? { ...accept(row, offerRows, now), ...firstDayOf(turn, now) } : row,

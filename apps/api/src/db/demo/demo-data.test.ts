@@ -9,6 +9,7 @@ import { documentRequestStatuses } from '@fonendo/domain/document-requests/docum
 import { isCif } from '@fonendo/domain/hospitals/cif';
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { communityOfPostalCode } from '@fonendo/domain/reference/communities';
+import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../features/auth/password/password-hasher.ts';
 import { demoPapers } from '../../features/demo/papers/demo-papers.ts';
@@ -168,10 +169,26 @@ test('there are offers in every status and candidacies in every state, each with
     expect(statusSince.getTime()).toBeLessThanOrEqual((offer?.closedAt ?? clock.now()).getTime());
     expect(snapshot).toMatchObject({ id: doctorId, cv: { experience: expect.any(Array) } });
   }
+  // Everybody applies to posts of their own speciality, or to those that ask for none.
+  const people = new Map((await db.select().from(doctors)).map(({ userId, speciality }) => [userId, speciality]));
+  const others = applications.filter(
+    ({ offerId, doctorId }) =>
+      ![generalMedicine, people.get(doctorId)].includes(offersById.get(offerId)?.speciality ?? ''),
+  );
+  expect(others).toEqual([]);
   for (const offer of allOffers) {
     const accepted = applications.filter(({ offerId, status }) => offerId === offer.id && status === 'accepted');
     expect(accepted.length, offer.name ?? '').toBeLessThanOrEqual(offer.vacancies ?? 0);
   }
+});
+
+test('the doctor of the login page is at two offers of the demo hospital, and has something to do', async () => {
+  await seed();
+  const { jwt } = await signIn(request, 'doctor@fonendo.test', demoPassword);
+  const open = await request('GET', '/api/candidacies/mine?limit=100&status=applied,inProcess', { token: jwt });
+  const { items } = open.body as { items: { next: { kind: string }[]; hospital: { name: string } }[] };
+  expect(items.filter(({ hospital }) => hospital.name.startsWith('Hospital Universitario La Ribera'))).toHaveLength(2);
+  expect(items.flatMap(({ next }) => next.map(({ kind }) => kind))).toContain('documents');
 });
 
 test('people have written to each other, and nobody waits for an answer', async () => {

@@ -1,7 +1,8 @@
 import type { doctorPrivateData, doctors } from '../schema/doctors.ts';
 import type { users } from '../schema/users.ts';
 import { demoId } from './ids.ts';
-import { type DemoOrigin, demoOrigins, demoSpecialities, mensNames, surnames, womensNames } from './people.ts';
+import { demoSpecialities } from './offer-posts.ts';
+import { type DemoOrigin, demoOrigins, mensNames, surnames, womensNames } from './people.ts';
 import { type PetitionPlan, petitionPlan } from './petitions/plans.ts';
 
 /** How far a doctor has come: just registered, with documents and CV, paid. */
@@ -21,6 +22,16 @@ export type DemoDoctor = {
 };
 
 const total = 60;
+
+const soughtSpecialities = [
+  'Medicina de Urgencias y Emergencias',
+  'Psiquiatría',
+  'Oncología Médica',
+  'Medicina general (sin especialidad)',
+  'Cirugía General y del Aparato Digestivo',
+  'Medicina Física y Rehabilitación',
+  'Radiodiagnóstico',
+];
 
 /** The accounts offered on the login page come first; the serial is part of the user's id. */
 const accounts: Record<string, Partial<Sketch>> = {
@@ -90,10 +101,16 @@ function sketchDoctor(index: number): Sketch {
     // Most early doctors are from one country, so that there are enough to show its waiting times.
     originIndex: isEarly(index) ? 0 : index % demoOrigins.length,
     certified: index % 5 === 1,
-    speciality: pick(demoSpecialities, index * 3),
+    speciality: specialityOf(index),
     stage: pick<DemoStage>(['paid', 'prepared', 'paid', 'new'], index),
     daysAgo: registeredDaysAgo(index),
   };
+}
+
+/** Of those who apply most have what the demo hospital looks for, so that its boards are not empty. */
+function specialityOf(index: number): string {
+  const turn = Math.floor(index / 2);
+  return index % 2 === 0 ? pick(soughtSpecialities, turn) : pick(demoSpecialities, turn * 5);
 }
 
 function registeredDaysAgo(index: number): number {

@@ -10,7 +10,9 @@ const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** Statuses of interviews in the current step, in turn; null still waits for proposed dates. */
-const underWay: readonly (InterviewStatus | null)[] = ['confirmed', 'pendingConfirmation', 'held', 'declined', null];
+const underWay: readonly (InterviewStatus | null)[] = [
+  ...(['pendingConfirmation', 'confirmed', 'held', 'confirmed', null, 'declined'] as const),
+];
 
 /**
  * The status depends on how many of the hospital's interviews come before it. The serial decides the day: a candidate

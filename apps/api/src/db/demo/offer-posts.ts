@@ -1,9 +1,7 @@
-import type { demoSpecialities } from './people.ts';
-
 /** A post as hospitals describe it, without its place. */
 export type DemoPost = {
   name: string;
-  speciality: (typeof demoSpecialities)[number] | string;
+  speciality: string;
   /** Gross euros a year: the lower end of the range. */
   salary: number;
   years: number;
@@ -154,3 +152,6 @@ export const demoClosings: readonly string[] = [
   'Contrato estable desde el primer día y plan de pensiones de empresa.',
   'Complemento de insularidad y piso compartido del hospital el primer trimestre.',
 ];
+
+/** The specialities that hospitals look for are those that doctors have. */
+export const demoSpecialities = [...new Set(demoPosts.map(({ speciality }) => speciality))];

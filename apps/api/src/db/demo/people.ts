@@ -121,17 +121,3 @@ export const surnames = [
   ...['Lozano', 'Mendoza', 'Navarro', 'Ospina', 'Paredes', 'Quintero', 'Rivas', 'Salazar', 'Tapia', 'Urrutia'],
   ...['Valdés', 'Zambrano', 'Ñáñez'],
 ];
-
-export const demoSpecialities = [
-  'Medicina Familiar y Comunitaria',
-  'Cardiología',
-  'Pediatría y sus Áreas Específicas',
-  'Medicina Interna',
-  'Anestesiología y Reanimación',
-  'Medicina general (sin especialidad)',
-  'Obstetricia y Ginecología',
-  'Psiquiatría',
-  'Radiodiagnóstico',
-  'Cirugía General y del Aparato Digestivo',
-  'Medicina de Urgencias y Emergencias',
-];

@@ -14,12 +14,12 @@ export type StoreSheet = (doctorId: string, paper: StepDocument) => Promise<Sign
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Documents of the current step, in turn: none uploaded, one of two, both, one to be uploaded again. */
+/** Documents of the current step, in turn: none uploaded, one to be uploaded again, one of two, both. */
 const underWay: readonly (readonly DocumentRequestStatus[])[] = [
   ['asked', 'asked'],
+  ['askedAgain', 'accepted'],
   ['uploaded', 'asked'],
   ['uploaded', 'uploaded'],
-  ['askedAgain', 'accepted'],
 ];
 
 const standardPaper: StepDocument = { kind: null, name: 'Certificado de colegiación' };
