@@ -92,6 +92,21 @@ test('a hospital and its recruiter see their selection', async ({ page, login })
   const pipeline = page.getByRole('region', { name: 'Candidaturas en curso, por paso' });
   await expect(pipeline.getByRole('link', { name: /^Entrevista: \d+$/ })).toBeVisible();
   await expect(pipeline).not.toContainText(/Paso \d/);
+  // By day, with how far it is and the candidate's time.
+  const meetings = page.getByRole('region', { name: 'Próximas entrevistas' });
+  await expect(meetings.getByRole('heading', { level: 3 }).first()).toHaveText(/^(Hoy|Mañana|Dentro de \d+ días) /);
+  await expect(meetings.getByRole('link', { name: /\d\d:\d\d en (Bogotá|Buenos Aires)/ }).first()).toBeVisible();
+  // The days of a month lead to whom they were counted of.
+  const hires = page.getByRole('region', { name: 'Días hasta contratar' });
+  await expect(hires).toContainText('que el objetivo de 30');
+  await expect(hires.getByRole('table').getByRole('row')).toHaveCount(13);
+  const accepted = Number((await hires.textContent())?.match(/con (\d+) personas? aceptada/)?.[1]);
+  await hires.getByRole('link', { name: /^\d+ días?$/ }).click();
+  await expect(page).toHaveURL(/acceptedIn=/);
+  await expect(page.getByRole('button', { name: /Aceptadas en / })).toBeVisible();
+  await expect(rows(page)).toHaveCount(accepted);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Nueva oferta' })).toHaveAttribute('href', '/offers?write=new');
   const kind = page
     .getByRole('region', { name: 'Esperan su respuesta' })
     .getByRole('link', { name: /Candidaturas sin ver/ });
@@ -132,5 +147,5 @@ test('a dashboard that cannot be had says so, and is asked for again', async ({ 
   await expect(page.getByRole('alert')).toContainText('No hemos podido cargar tu panel');
   await page.unroute('**/api/dashboards/hospital');
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('region', { name: 'Tiempo de contratación' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Días hasta contratar' })).toBeVisible();
 });

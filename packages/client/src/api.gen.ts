@@ -10350,6 +10350,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    acceptedIn?: string | undefined;
                     certification?: string | undefined;
                     cursor?: string | undefined;
                     late?: "true" | undefined;
@@ -10401,6 +10402,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    acceptedIn?: string | undefined;
                     certification?: string | undefined;
                     ids?: string | undefined;
                     late?: "true" | undefined;
@@ -13210,25 +13212,35 @@ export interface components {
                 filter: {
                     [key: string]: string;
                 };
-                medianDays: number;
+                medianDays: number | null;
+                months: {
+                    count: number;
+                    filter: {
+                        [key: string]: string;
+                    };
+                    medianDays: number | null;
+                    month: string;
+                }[];
+                targetDays: number;
             } | null;
             hospital: {
                 name: string;
             };
             interviews: {
-                count: number;
-                filter: {
-                    [key: string]: string;
-                };
-                items: {
-                    candidacyId: string;
-                    candidate: string;
-                    id: string;
-                    offer: string;
-                    /** Format: date-time */
-                    startsAt: string;
-                }[];
-            };
+                candidacyId: string;
+                candidate: string;
+                endsAt: string | null;
+                id: string;
+                location: string;
+                offer: string;
+                /** @enum {string} */
+                place: "video" | "onSite";
+                /** Format: date-time */
+                startsAt: string;
+                /** @enum {string} */
+                status: "confirmed" | "pendingConfirmation";
+                zone: string;
+            }[];
             next: components["schemas"]["HospitalNextStep"][];
             offers: {
                 count: number;
@@ -13240,10 +13252,14 @@ export interface components {
             offersAtRisk: {
                 days: number;
                 id: string;
+                medianDays: number | null;
                 name: string;
+                open: boolean;
                 reason: string | null;
                 /** @enum {string} */
-                risk: "toCorrect" | "noCandidates";
+                risk: "toCorrect" | "noCandidates" | "manyDays";
+                vacancies: number;
+                vacanciesLeft: number;
             }[];
             pipeline: {
                 count: number;

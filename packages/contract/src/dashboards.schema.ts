@@ -158,24 +158,43 @@ export const hospitalDashboardSchema = z
         name: z.string(),
         risk: z.enum(offerRisks),
         reason: z.string().nullable(),
+        /** Since it was sent back, or since it is open. */
         days: z.int(),
+        /** Whether doctors see it. */
+        open: z.boolean(),
+        vacancies: z.int(),
+        vacanciesLeft: z.int(),
+        /** Of `manyDays`: for how many days half of the hospital's closed offers were open. */
+        medianDays: z.int().nullable(),
       }),
     ),
-    /** From the application to the acceptance; null while nobody was accepted. */
-    hires: figureSchema.extend({ medianDays: z.int() }).nullable(),
-    /** The count is of this week, from Monday to Sunday in peninsular Spain; the list of `/interviews`. */
-    interviews: figureSchema.extend({
-      /** Those to come, whatever the week, the next first. */
-      items: z.array(
-        z.object({
-          id: z.string(),
-          candidacyId: z.string(),
-          startsAt: z.iso.datetime(),
-          candidate: z.string(),
-          offer: z.string(),
-        }),
-      ),
-    }),
+    /** From the application to the acceptance; null while nobody was accepted. Medians are left out for fewer than three. */
+    hires: figureSchema
+      .extend({
+        medianDays: z.int().nullable(),
+        targetDays: z.int(),
+        /** Of the last twelve, the running one last. */
+        months: z.array(figureSchema.extend({ month, medianDays: z.int().nullable() })),
+      })
+      .nullable(),
+    /** Those to come or under way, whatever the week, the next first; also those that wait for the candidate. */
+    interviews: z.array(
+      z.object({
+        id: z.string(),
+        candidacyId: z.string(),
+        status: z.enum(interviewStatuses).extract(['confirmed', 'pendingConfirmation']),
+        /** Of one that is not confirmed, the first date that was proposed. */
+        startsAt: z.iso.datetime(),
+        /** Null until it is confirmed. */
+        endsAt: z.iso.datetime().nullable(),
+        candidate: z.string(),
+        /** Of the candidate. */
+        zone: z.string(),
+        place: z.enum(interviewPlaces),
+        location: z.string(),
+        offer: z.string(),
+      }),
+    ),
   })
   .meta({ id: 'HospitalDashboard' });
 

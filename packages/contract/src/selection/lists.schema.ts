@@ -62,6 +62,11 @@ const listFilters = {
     .max(processLimits.stepName)
     .optional()
     .meta({ description: 'Of those in process, the name of the step where they stand' }),
+  acceptedIn: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .optional()
+    .meta({ description: 'Accepted in this month of peninsular Spain, as 2026-03' }),
   waitsFor: z
     .enum(candidateWaits)
     .optional()

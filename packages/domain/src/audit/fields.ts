@@ -111,6 +111,7 @@ export const auditFields = {
     'step',
     'stepName',
     'waitsFor',
+    'acceptedIn',
     'certification',
     'minMatch',
     'late',

@@ -8,7 +8,10 @@ export type WaitingKind = (typeof waitingKinds)[number];
 /** An open offer without any candidacy after so many days needs something. */
 export const quietOfferDays = 14;
 
-export const offerRisks = ['toCorrect', 'noCandidates'] as const;
+export const offerRisks = ['toCorrect', 'noCandidates', 'manyDays'] as const;
+
+/** Open for so many times as long as half of the hospital's closed offers were; of fewer closed ones nobody can tell. */
+export const manyDays = { times: 1.5, leastClosed: 3 } as const;
 
 export type HospitalStep =
   | { key: 'interviewToday' }

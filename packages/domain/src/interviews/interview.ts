@@ -19,6 +19,9 @@ export const interviewLimits = {
   interviewers: 8,
 } as const;
 
+/** A meeting by video can be entered so long before it begins. */
+export const joinsBeforeMs = 15 * 60_000;
+
 export type TimeSpan = { startsAt: Date; endsAt: Date };
 
 /** Half-open: one may end when the next begins. */

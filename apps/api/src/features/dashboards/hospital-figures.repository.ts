@@ -1,10 +1,13 @@
+import { manyDays } from '@fonendo/domain/dashboards/hospital-steps';
+import type { InterviewPlace } from '@fonendo/domain/interviews/interview';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { messages } from '../../db/schema/conversations.ts';
+import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
-import { documentRequests, interviews } from '../../db/schema/selection.ts';
+import { documentRequests, interviewSlots, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
 import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
 import { awaitsAnswer, awaitsDate, awaitsResult, stepName } from '../selection/selection.public.ts';
@@ -26,7 +29,17 @@ export type WaitingRow = {
   offer: string | null;
 };
 
-export type RiskyOfferRow = { id: string; name: string | null; reason: string | null; since: string };
+export type RiskyOfferRow = {
+  id: string;
+  name: string | null;
+  status: 'approved' | 'refused';
+  reason: string | null;
+  since: string;
+  vacancies: number;
+  vacanciesLeft: number;
+  /** How long half of the closed offers were open, where it matters. */
+  medianDays: number | null;
+};
 
 export type HospitalFigures = {
   /** Null before the hospital's data are given. */
@@ -53,17 +66,28 @@ export type HospitalFigures = {
   toCorrect: RiskyOfferRow[];
   /** Open for long without a candidacy. */
   quiet: RiskyOfferRow[];
+  /** Open for longer than the hospital's offers are, with candidacies. */
+  long: RiskyOfferRow[];
   /** All accepted candidacies: days from application to acceptance. */
   hires: { cases: number; medianDays: number | null };
-  /** Interviews that take or took place this week. */
-  interviews: number;
+  /** The same by month of the acceptance, as `2026-03`; months without one are left out. */
+  hireMonths: { month: string; cases: number; medianDays: number }[];
+  /** Confirmed, or with a date that was proposed. */
   upcoming: {
     id: string;
     candidacyId: string;
+    status: 'confirmed' | 'pendingConfirmation';
     startsAt: string;
+    endsAt: string | null;
+    place: InterviewPlace;
+    location: string;
     firstname: string;
     lastname: string;
     offer: string | null;
+    /** Where the candidate lives, for the time there; null once the account is deleted. */
+    country: string | null;
+    state: string | null;
+    postalCode: string | null;
   }[];
 };
 
@@ -73,7 +97,8 @@ type Wanted = {
   lateBefore: Date;
   /** Open since before this without a candidacy. */
   quietBefore: Date;
-  week: { from: Date; to: Date };
+  /** Months of acceptances begin here. */
+  hiresFrom: Date;
   interviewsShown: number;
 };
 
@@ -85,6 +110,12 @@ const own = sql`(select ${hospitalMembers.hospitalId} from ${hospitalMembers} wh
 const ownCandidacies = sql`${candidacies} where ${candidacies.hospitalId} = ${own}`;
 const ownInterviews = sql`${interviews.hospitalId} = ${own}`;
 const daysToHire = sql`extract(epoch from ${candidacies.stepSince} - ${candidacies.appliedAt}) / 86400`;
+const medianToHire = sql`round(percentile_cont(0.5) within group (order by ${daysToHire}))::int`;
+const vacanciesLeft = sql`greatest(0, ${offers.vacancies} - (
+  select count(*) from ${candidacies}
+  where ${candidacies.offerId} = ${offers.id} and ${candidacies.status} = 'accepted'))`;
+const riskyOffer = sql`${offers.id}, ${offers.name}, ${offers.status}, ${offers.refusalReason} as reason,
+  coalesce(${offers.vacancies}, 0) as vacancies, coalesce(${vacanciesLeft}, 0)::int as "vacanciesLeft"`;
 
 /** The candidacies of a question, each with when its wait began: how many, and whose is the longest. */
 const waiting = (question: SQL): SQL =>
@@ -102,7 +133,7 @@ const offersShown = 4;
 
 export const readHospitalFigures = (
   db: Queryable,
-  { userId, now, lateBefore, quietBefore, week, interviewsShown }: Wanted,
+  { userId, now, lateBefore, quietBefore, hiresFrom, interviewsShown }: Wanted,
 ): Promise<HospitalFigures> =>
   askAtOnce<HospitalFigures>(
     db,
@@ -120,9 +151,7 @@ export const readHospitalFigures = (
           select count(*)::int from ${hospitalMembers} where ${hospitalMembers.hospitalId} = ${own}
         ) as members`),
       offers: jsonRow(sql`
-        select count(*)::int as open, coalesce(sum(greatest(0, ${offers.vacancies} - (
-          select count(*) from ${candidacies}
-          where ${candidacies.offerId} = ${offers.id} and ${candidacies.status} = 'accepted'))), 0)::int as "vacanciesLeft"
+        select count(*)::int as open, coalesce(sum(${vacanciesLeft}), 0)::int as "vacanciesLeft"
         from ${offers} where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'`),
       pipeline: jsonRows(sql`
         select steps.status, steps.name as step, count(*)::int as total,
@@ -147,37 +176,64 @@ export const readHospitalFigures = (
         where ${ownInterviews} and ${interviews.status} = 'confirmed' and ${interviews.endsAt} < ${instant('now')}
           and ${awaitsResult(instant('now'))}`),
       toCorrect: jsonRows(sql`
-        select ${offers.id}, ${offers.name}, ${offers.refusalReason} as reason, ${offers.updatedAt} as since
+        select ${riskyOffer}, ${offers.updatedAt} as since, null as "medianDays"
         from ${offers} where ${offers.hospitalId} = ${own}
           and (${offers.status} = 'refused' or ${offers.status} = 'approved' and ${offers.revisionStatus} = 'refused')
         order by ${offers.updatedAt}, ${offers.id} limit ${offersShown}`),
       quiet: jsonRows(sql`
-        select ${offers.id}, ${offers.name}, null as reason, ${offers.publishedAt} as since
+        select ${riskyOffer}, ${offers.publishedAt} as since, null as "medianDays"
         from ${offers} where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'
           and ${offers.publishedAt} < ${instant('quietBefore')}
           and not exists (select from ${candidacies} where ${candidacies.offerId} = ${offers.id})
         order by ${offers.publishedAt}, ${offers.id} limit ${offersShown}`),
+      long: jsonRows(sql`
+        select ${riskyOffer}, ${offers.publishedAt} as since, round(usual.days)::int as "medianDays"
+        from ${offers} cross join (
+          select count(*) as cases, percentile_cont(0.5) within group (
+            order by extract(epoch from ended.closed_at - ended.published_at) / 86400) as days
+          from ${offers} as ended
+          where ended.hospital_id = ${own} and ended.status = 'closed' and ended.closed_at > ended.published_at
+        ) as usual
+        where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'
+          and usual.cases >= ${sql.raw(String(manyDays.leastClosed))}
+          and extract(epoch from ${instant('now')} - ${offers.publishedAt}) / 86400
+            > usual.days * ${sql.raw(String(manyDays.times))}
+          and ${vacanciesLeft} > 0
+          and exists (select from ${candidacies} where ${candidacies.offerId} = ${offers.id})
+        order by ${offers.publishedAt}, ${offers.id} limit ${offersShown}`),
       hires: jsonRow(sql`
-        select count(*)::int as cases,
-          round(percentile_cont(0.5) within group (order by ${daysToHire}))::int as "medianDays"
+        select count(*)::int as cases, ${medianToHire} as "medianDays"
         from ${ownCandidacies} and ${candidacies.status} = 'accepted'`),
-      interviews: sql`(select count(*)::int from ${interviews}
-        where ${ownInterviews} and ${interviews.startsAt} >= ${instant('weekFrom')}
-          and ${interviews.startsAt} < ${instant('weekTo')}
-          and ${interviews.status} in ('confirmed', 'held', 'notAttended'))`,
+      hireMonths: jsonRows(sql`
+        select to_char(${candidacies.stepSince} at time zone 'Europe/Madrid', 'YYYY-MM') as month,
+          count(*)::int as cases, ${medianToHire} as "medianDays"
+        from ${ownCandidacies} and ${candidacies.status} = 'accepted' and ${candidacies.stepSince} >= ${instant('hiresFrom')}
+        group by 1`),
       upcoming: jsonRows(sql`
-        select ${interviews.id}, ${interviews.candidacyId} as "candidacyId", ${interviews.startsAt} as "startsAt",
-          ${users.firstname} as "firstname", ${users.lastname} as "lastname", ${offers.name} as offer
+        select ${interviews.id}, ${interviews.candidacyId} as "candidacyId", ${interviews.status},
+          coalesce(${interviews.startsAt}, proposed.date) as "startsAt", ${interviews.endsAt} as "endsAt",
+          ${interviews.place}, ${interviews.location},
+          ${users.firstname} as "firstname", ${users.lastname} as "lastname", ${offers.name} as offer,
+          ${doctors.countryOfResidence} as country, ${doctorPrivateData.state},
+          ${doctorPrivateData.postalCode} as "postalCode"
         from ${interviews}
           join ${candidacies} on ${candidacies.id} = ${interviews.candidacyId}
           join ${offers} on ${offers.id} = ${candidacies.offerId}
           join ${users} on ${users.id} = ${interviews.doctorId}
-        where ${ownInterviews} and ${interviews.startsAt} >= ${instant('now')} and ${interviews.status} = 'confirmed'
-        order by ${interviews.startsAt}, ${interviews.id} limit ${interviewsShown}`),
+          left join ${doctors} on ${doctors.userId} = ${interviews.doctorId}
+          left join ${doctorPrivateData} on ${doctorPrivateData.userId} = ${interviews.doctorId}
+          left join lateral (
+            select min(${interviewSlots.startsAt}) as date from ${interviewSlots}
+            where ${interviews.status} = 'pendingConfirmation' and ${interviewSlots.interviewId} = ${interviews.id}
+              and ${interviewSlots.withdrawnAt} is null and ${interviewSlots.startsAt} >= ${instant('now')}
+          ) as proposed on true
+        where ${ownInterviews} and (
+          ${interviews.status} = 'confirmed' and ${interviews.endsAt} >= ${instant('now')} or proposed.date is not null)
+        order by "startsAt", ${interviews.id} limit ${interviewsShown}`),
     }),
     {
       ...{ userId, now: now.toISOString(), lateBefore: lateBefore.toISOString() },
       quietBefore: quietBefore.toISOString(),
-      ...{ weekFrom: week.from.toISOString(), weekTo: week.to.toISOString() },
+      hiresFrom: hiresFrom.toISOString(),
     },
   );

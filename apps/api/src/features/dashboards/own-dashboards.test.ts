@@ -99,12 +99,28 @@ describe('hospitals', async () => {
       ...{ createdAt: daysAgo(3), updatedAt: daysAgo(3) },
     });
   };
-  // The week begins on Monday the 9th at midnight in Madrid, an hour earlier in London.
-  await meet('2026-03-08T22:00:00Z', 'held');
-  await meet('2026-03-08T23:00:00Z', 'held');
+  await meet('2026-03-09T09:00:00Z', 'held');
   await meet('2026-03-12T10:00:00Z', 'confirmed');
   await meet('2026-03-13T10:00:00Z', 'cancelled');
   await meet('2026-03-15T23:00:00Z', 'confirmed');
+
+  const asked = randomUUIDv7();
+  await db.insert(interviews).values({
+    ...{ id: asked, candidacyId: first.id, hospitalId: hospital.id, doctorId: first.doctorId, position: 0 },
+    ...{ status: 'pendingConfirmation', durationMinutes: 45, place: 'onSite', location: 'Despacho 2' },
+    ...{ createdAt: daysAgo(3), updatedAt: daysAgo(3) },
+  });
+  // One has passed, one was withdrawn.
+  for (const [day, withdrawnAt] of [
+    [9, null],
+    [11, daysAgo(1)],
+    [14, null],
+    [16, null],
+  ] as const) {
+    const startsAt = new Date(`2026-03-${String(day).padStart(2, '0')}T10:00:00Z`);
+    const slot = { startsAt, endsAt: new Date(startsAt.getTime() + 45 * 60_000), withdrawnAt };
+    await db.insert(interviewSlots).values({ id: randomUUIDv7(), interviewId: asked, proposedBy: 'hospital', ...slot });
+  }
 
   test('see how their selection stands', async () => {
     expect(await hospitalOf(boss)).toMatchObject({
@@ -114,16 +130,18 @@ describe('hospitals', async () => {
         { kind: 'unseen', count: 1, oldest: { days: 11, offer: 'Cardiólogo/a' } },
         { kind: 'documents', count: 1, oldest: { candidacyId: first.id, days: 1 } },
       ],
-      hires: { count: 3, medianDays: 10 },
-      interviews: {
-        count: 2,
-        // Whatever the week.
-        items: [
-          { candidacyId: third.id, startsAt: '2026-03-12T10:00:00.000Z', offer: 'Cardiólogo/a' },
-          { candidacyId: third.id, startsAt: '2026-03-15T23:00:00.000Z', offer: 'Cardiólogo/a' },
-        ],
-      },
+      hires: { count: 3, medianDays: 10, targetDays: 30 },
+      // Whatever the week, also the first date of one that is not confirmed.
+      interviews: [
+        { candidacyId: third.id, startsAt: '2026-03-12T10:00:00.000Z', offer: 'Cardiólogo/a', status: 'confirmed' },
+        { candidacyId: first.id, startsAt: '2026-03-14T10:00:00.000Z', status: 'pendingConfirmation', endsAt: null },
+        { candidacyId: third.id, startsAt: '2026-03-15T23:00:00.000Z', offer: 'Cardiólogo/a', place: 'video' },
+      ],
     });
+    const { hires } = await hospitalOf(boss);
+    expect(hires?.months).toHaveLength(12);
+    expect(hires?.months[0]).toMatchObject({ month: '2025-04', count: 0, medianDays: null });
+    expect(hires?.months.at(-1)).toMatchObject({ month: '2026-03', count: 3, medianDays: 10 });
     const { pipeline } = await hospitalOf(boss);
     expect(pipeline.map(({ status, step, count, late }) => [status, step, count, late])).toEqual([
       ['applied', null, 3, 1],
@@ -133,9 +151,9 @@ describe('hospitals', async () => {
   });
 
   test('find in each list as many rows as its figure says', async () => {
-    const { offers, pipeline, waiting, hires, interviews: week } = await hospitalOf(recruiter);
+    const { offers, pipeline, waiting, hires } = await hospitalOf(recruiter);
     expect(await countIn('/offers/managed', offers.filter, recruiter)).toBe(offers.count);
-    for (const figure of [...pipeline, ...waiting, ...(hires ? [hires] : [])]) {
+    for (const figure of [...pipeline, ...waiting, ...(hires ? [hires, ...hires.months] : [])]) {
       const total = await countIn('/selection/candidates', figure.filter, recruiter);
       expect([figure.filter, total]).toEqual([figure.filter, figure.count]);
     }
@@ -143,11 +161,6 @@ describe('hospitals', async () => {
     for (const { filter, late: lateThere } of pipeline) {
       expect(await countIn('/selection/candidates', { ...filter, late: 'true' }, recruiter)).toBe(lateThere);
     }
-    const { items } = await get<{ items: { status: string }[] }>(
-      `/interviews?${new URLSearchParams(week.filter)}`,
-      recruiter,
-    );
-    expect(items.filter(({ status }) => status !== 'cancelled')).toHaveLength(week.count);
   });
 
   test.each(['draft', 'pending', 'refused'] as const)('with a first offer that is %s begin there', async (status) => {
@@ -168,6 +181,13 @@ describe('hospitals', async () => {
     const open = await buildOffer(db, { hospitalId, name: 'Cardiología', publishedAt: daysAgo(30) });
     const quiet = await buildOffer(db, { hospitalId, name: 'Psiquiatría', publishedAt: daysAgo(15) });
     await buildOffer(db, { hospitalId, name: 'Recién abierta', publishedAt: daysAgo(13) });
+    // Half of the closed ones were open for 20 days or less, which 31 is more than one and a half times of.
+    for (const days of [10, 20, 40]) {
+      const times = { publishedAt: daysAgo(60), closedAt: daysAgo(60 - days) };
+      await buildOffer(db, { hospitalId, status: 'closed', ...times });
+    }
+    const long = await buildOffer(db, { hospitalId, name: 'Geriatría', publishedAt: daysAgo(31), vacancies: 2 });
+    await apply(long.id, { status: 'accepted', step: 1, ...since(2) });
     const wrong = await buildOffer(db, {
       ...{ hospitalId, name: 'Radiología', status: 'refused', updatedAt: daysAgo(4) },
       refusalReason: 'Falta la jornada.',
@@ -206,9 +226,10 @@ describe('hospitals', async () => {
       { key: 'interviewResult', candidacyId: met.id, days: 1 },
     ]);
     expect(answer.waiting.find(({ kind }) => kind === 'unseen')).toMatchObject({ count: 1 });
-    expect(answer.offersAtRisk).toEqual([
-      { id: wrong.id, name: 'Radiología', risk: 'toCorrect', reason: 'Falta la jornada.', days: 4 },
-      { id: quiet.id, name: 'Psiquiatría', risk: 'noCandidates', reason: null, days: 15 },
+    expect(answer.offersAtRisk).toMatchObject([
+      { id: wrong.id, name: 'Radiología', risk: 'toCorrect', reason: 'Falta la jornada.', days: 4, open: false },
+      { id: quiet.id, name: 'Psiquiatría', risk: 'noCandidates', reason: null, days: 15, open: true },
+      { id: long.id, risk: 'manyDays', days: 31, medianDays: 20, vacancies: 2, vacanciesLeft: 1 },
     ]);
     for (const { filter, count } of answer.waiting) {
       expect([filter, await countIn('/selection/candidates', filter, busy.recruiter)]).toEqual([filter, count]);
@@ -227,7 +248,7 @@ describe('hospitals', async () => {
       waiting: [],
       offersAtRisk: [],
       hires: null,
-      interviews: expect.objectContaining({ count: 0, items: [] }),
+      interviews: [],
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { HospitalDashboard, HospitalNextStep, ListFilter } from '@fonendo/contract/dashboards.schema';
+import { hireMonths, hireTargetDays, medianOfEnough } from '@fonendo/domain/dashboards/hires';
 import {
   type offerRisks,
   orderHospitalSteps,
@@ -6,11 +7,13 @@ import {
   type WaitingKind,
   waitingKinds,
 } from '@fonendo/domain/dashboards/hospital-steps';
+import { provinceOfPostalCode } from '@fonendo/domain/reference/provinces';
+import { madridZone, zoneOfCountry } from '@fonendo/domain/reference/time-zones';
 import { addDays, daysBetween } from '@fonendo/domain/reference/working-calendar';
 import { lateAfterDays } from '@fonendo/domain/selection/list';
 import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../http/access/access.ts';
-import { midnightOf, mondayOf } from './calendar-spans.ts';
+import { lastMonths, midnightOf } from './calendar-spans.ts';
 import type { DashboardsContext } from './dashboards.context.ts';
 import {
   type HospitalFigures,
@@ -19,7 +22,7 @@ import {
   readHospitalFigures,
 } from './hospital-figures.repository.ts';
 
-const interviewsShown = 5;
+const interviewsShown = 4;
 const stepsShown = 4;
 const offersShown = 4;
 
@@ -29,17 +32,16 @@ export async function readHospitalDashboard(
   actor: Actor,
 ): Promise<HospitalDashboard | null> {
   const today = madridDate(now());
-  const monday = mondayOf(today);
-  const week = { from: midnightOf(monday), to: midnightOf(addDays(monday, 7)) };
+  const months = lastMonths(today, hireMonths);
   const figures = await readHospitalFigures(db, {
     userId: actor.userId,
     now: now(),
     lateBefore: midnightOf(addDays(today, -lateAfterDays)),
     quietBefore: midnightOf(addDays(today, -quietOfferDays)),
-    week,
+    hiresFrom: midnightOf(`${months[0]}-01`),
     interviewsShown,
   });
-  const { hospital, beginning, offers, pipeline, hires, interviews, upcoming } = figures;
+  const { hospital, beginning, offers, pipeline, upcoming } = figures;
   if (!hospital) return null;
   const waiting = presentWaiting(figures, today);
   const offersAtRisk = presentRisks(figures, today);
@@ -51,21 +53,39 @@ export async function readHospitalDashboard(
     next: presentNext(figures, { waiting, offersAtRisk }, today),
     waiting,
     offersAtRisk,
-    hires:
-      hires.medianDays === null
-        ? null
-        : { count: hires.cases, medianDays: hires.medianDays, filter: { status: 'accepted' } },
-    interviews: {
-      count: interviews,
-      filter: { from: week.from.toISOString(), to: week.to.toISOString() },
-      items: upcoming.map(({ id, candidacyId, startsAt, firstname, lastname, offer }) => ({
-        id,
-        candidacyId,
-        startsAt: new Date(startsAt).toISOString(),
-        candidate: nameOf({ firstname, lastname }),
-        offer: offer ?? '',
-      })),
-    },
+    hires: presentHires(figures, months),
+    interviews: upcoming.map(presentInterview),
+  };
+}
+
+function presentInterview(row: HospitalFigures['upcoming'][number]): HospitalDashboard['interviews'][number] {
+  const { id, candidacyId, status, startsAt, endsAt, place, location, offer, country, state, postalCode } = row;
+  return {
+    ...{ id, candidacyId, status, place, location },
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: endsAt && new Date(endsAt).toISOString(),
+    candidate: nameOf(row),
+    // Nothing else of their address leaves this function.
+    zone: country ? zoneOfCountry(country, state ?? provinceOfPostalCode(postalCode ?? '')) : madridZone,
+    offer: offer ?? '',
+  };
+}
+
+function presentHires(
+  { hires, hireMonths: known }: HospitalFigures,
+  months: readonly string[],
+): HospitalDashboard['hires'] {
+  if (hires.cases === 0) return null;
+  return {
+    count: hires.cases,
+    medianDays: medianOfEnough(hires.cases, hires.medianDays),
+    targetDays: hireTargetDays,
+    filter: { status: 'accepted' },
+    months: months.map((month) => {
+      const { cases, medianDays } = known.find((row) => row.month === month) ?? { cases: 0, medianDays: null };
+      const filter = { status: 'accepted', acceptedIn: month };
+      return { month, count: cases, medianDays: medianOfEnough(cases, medianDays), filter };
+    }),
   };
 }
 
@@ -104,11 +124,20 @@ const presentWaiting = (figures: HospitalFigures, today: CalendarDate): Waiting 
     })
     .toSorted((one, other) => other.oldest.days - one.oldest.days);
 
-function presentRisks({ toCorrect, quiet }: HospitalFigures, today: CalendarDate): HospitalDashboard['offersAtRisk'] {
+/** Each once, by what is worst about it. */
+function presentRisks({ toCorrect, quiet, long }: HospitalFigures, today: CalendarDate) {
   const present = (risk: (typeof offerRisks)[number]) => (row: RiskyOfferRow) => ({
-    ...{ id: row.id, name: row.name ?? '', risk, reason: row.reason, days: daysSince(row.since, today) },
+    ...{ id: row.id, name: row.name ?? '', risk, days: daysSince(row.since, today) },
+    reason: risk === 'toCorrect' ? row.reason : null,
+    open: row.status === 'approved',
+    ...{ vacancies: row.vacancies, vacanciesLeft: row.vacanciesLeft, medianDays: row.medianDays },
   });
-  return [...toCorrect.map(present('toCorrect')), ...quiet.map(present('noCandidates'))].slice(0, offersShown);
+  const all = [
+    ...toCorrect.map(present('toCorrect')),
+    ...quiet.map(present('noCandidates')),
+    ...long.map(present('manyDays')),
+  ];
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, offersShown);
 }
 
 /** The next interview, if it is today's, and the oldest of everything that waits. */
@@ -117,7 +146,9 @@ function presentNext(
   { waiting, offersAtRisk }: Pick<HospitalDashboard, 'waiting' | 'offersAtRisk'>,
   today: CalendarDate,
 ): HospitalNextStep[] {
-  const [first] = upcoming.filter(({ startsAt }) => madridDate(new Date(startsAt)) === today);
+  const [first] = upcoming.filter(
+    ({ status, startsAt }) => status === 'confirmed' && madridDate(new Date(startsAt)) === today,
+  );
   const steps: HospitalNextStep[] = [
     ...(first
       ? [

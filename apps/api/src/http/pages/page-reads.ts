@@ -75,6 +75,7 @@ const candidatesOf = (search: Words, status: string | undefined): string =>
     ...{ limit: '25', search: search['q'], minMatch: search['match'] },
     ...{
       ...only(search, ['certification', 'late', 'unseen', 'toAccept', 'sort', 'offer', 'step', 'stepName', 'waitsFor']),
+      ...only(search, ['acceptedIn']),
       status,
     },
   });

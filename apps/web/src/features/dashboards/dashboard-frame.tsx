@@ -13,11 +13,13 @@ type Props<Data> = {
   query: UseQueryResult<Data>;
   /** `hello` is the informal greeting for doctors. */
   greeting: 'byHour' | 'hello';
+  /** Beside the greeting. */
+  actions?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** Greeting and date, and below them the content, its loading state or failure. */
-export function DashboardFrame<Data>({ query, greeting, children }: Props<Data>) {
+export function DashboardFrame<Data>({ query, greeting, actions, children }: Props<Data>) {
   const { t } = useTranslation('dashboards');
   const name = useSession()?.firstname ?? '';
   const now = new Date();
@@ -26,6 +28,7 @@ export function DashboardFrame<Data>({ query, greeting, children }: Props<Data>)
       <PageHeader
         title={t(`greeting.${greeting === 'hello' ? 'hello' : partOfDay(now)}`, { name })}
         meta={<p className={classes.date}>{formatToday(now)}</p>}
+        actions={actions}
       />
       <AnswerFrame
         query={query}

@@ -1,27 +1,28 @@
 import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { HospitalMissing } from '../hospitals/hospitals.public.ts';
+import { mayWriteOffersQuery } from '../offers/offers.public.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import classes from './dashboards.module.css';
 import { hospitalDashboardQuery } from './dashboards.queries.ts';
-import { candidatesLink } from './figure-links.ts';
 import own from './hospital/hospital-dashboard.module.css';
+import { NextInterviews } from './hospital/next-interviews.tsx';
 import { HospitalNextStepCard } from './hospital/next-step-card.tsx';
 import { OffersAtRisk } from './hospital/offers-at-risk.tsx';
+import { TimeToHire } from './hospital/time-to-hire.tsx';
 import { WaitingList } from './hospital/waiting-list.tsx';
 import { HospitalBeginning } from './hospital-beginning.tsx';
-import { Panel } from './panel.tsx';
 import { SelectionPipeline } from './selection-pipeline.tsx';
-import { WeekInterviews } from './week-interviews.tsx';
 
 /** The hospital's dashboard: what to do next, what waits, the pipeline, coming interviews, offers that need help. */
 export function HospitalDashboardScreen() {
   const query = useQuery(hospitalDashboardQuery);
   return (
-    <DashboardFrame query={query} greeting="byHour">
+    <DashboardFrame query={query} greeting="byHour" actions={query.data?.beginning === null && <NewOffer />}>
       {(data) => (data ? <Day data={data} /> : <NoHospital />)}
     </DashboardFrame>
   );
@@ -34,7 +35,7 @@ const Day = ({ data }: { data: HospitalDashboard }) =>
 function Figures({ data }: { data: HospitalDashboard }) {
   return (
     <>
-      <HospitalNextStepCard next={data.next} />
+      <HospitalNextStepCard next={data.next} interviews={data.interviews} />
       <div className={own.columns}>
         <div className={own.stack}>
           <div className={own.waiting}>
@@ -45,7 +46,7 @@ function Figures({ data }: { data: HospitalDashboard }) {
         </div>
         <div className={own.stack}>
           <div className={own.interviews}>
-            <WeekInterviews interviews={data.interviews} />
+            <NextInterviews interviews={data.interviews} />
           </div>
           <div className={own.risks}>
             <OffersAtRisk offersAtRisk={data.offersAtRisk} offers={data.offers} />
@@ -71,25 +72,18 @@ function NoHospital() {
   );
 }
 
-function TimeToHire({ hires }: { hires: HospitalDashboard['hires'] }) {
+/** Only for those whose role allows it. */
+function NewOffer() {
   const { t } = useTranslation('dashboards');
+  const { data: mayWrite } = useQuery(mayWriteOffersQuery);
+  if (!mayWrite) return null;
   return (
-    <Panel
-      title={t('hospital.hires')}
-      {...(hires && { see: { link: candidatesLink(hires.filter), label: t('hospital.hiresSee') } })}
+    <Button
+      variant="default"
+      leftSection={<Plus size={18} aria-hidden />}
+      renderRoot={(props) => <Link to="/offers" search={{ write: 'new' }} {...props} />}
     >
-      {hires ? (
-        <>
-          <p className={classes.headline}>
-            <Link {...candidatesLink(hires.filter)} className={classes.bigFigure}>
-              {t('days', { count: hires.medianDays })}
-            </Link>
-          </p>
-          <p className={classes.support}>{t('hospital.hiresHelp', { count: hires.count })}</p>
-        </>
-      ) : (
-        <p className={classes.support}>{t('hospital.hiresNone')}</p>
-      )}
-    </Panel>
+      {t('hospital.newOffer')}
+    </Button>
   );
 }

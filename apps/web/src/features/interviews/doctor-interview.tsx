@@ -1,4 +1,5 @@
 import type { Interview } from '@fonendo/contract/interviews.schema';
+import { joinsBeforeMs } from '@fonendo/domain/interviews/interview';
 import { madridZone } from '@fonendo/domain/reference/time-zones';
 import { Button, Radio } from '@mantine/core';
 import '@mantine/core/styles/RadioCard.layer.css';
@@ -176,8 +177,6 @@ function Answered({ interview: { candidateComment, slots } }: { interview: Inter
     </>
   );
 }
-
-const joinsBeforeMs = 15 * 60_000;
 
 /** The link to the meeting, once it is near. */
 function Join({ interview: { place, location, startsAt, endsAt } }: { interview: Interview }) {

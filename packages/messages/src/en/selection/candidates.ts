@@ -66,6 +66,7 @@ export const candidates: Translation<typeof spanish> = {
     step: 'Step {step}',
     unseen: 'Not opened',
     toAccept: 'With documents to accept',
+    acceptedIn: 'Accepted in {month}',
     waitsFor: {
       date: 'Interview without a date',
       result: 'Interview without a result',

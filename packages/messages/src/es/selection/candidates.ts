@@ -64,6 +64,7 @@ export const candidates = {
     step: 'Paso {step}',
     unseen: 'Sin abrir',
     toAccept: 'Con documentos por aceptar',
+    acceptedIn: 'Aceptadas en {month}',
     waitsFor: {
       date: 'Entrevista sin fecha',
       result: 'Entrevista sin resultado',

@@ -20,6 +20,8 @@ export type ListFilter = {
   /** With an interview that lacks a date, or, at this time, its result. */
   waitsFor?: CandidateWait | undefined;
   now?: Date | undefined;
+  /** Accepted from one time to before another. */
+  accepted?: { from: Date; to: Date } | undefined;
   certification?: readonly Certification[] | undefined;
   minMatch?: MatchLevel | undefined;
   /** Open, and at their step since before this time. */
@@ -43,7 +45,8 @@ export const conditionReadingAlong = (filter: ListFilter): SQL | undefined =>
   and(withoutWords(filter), ...wordConditions(filter.search, sql`(${candidacies.searchText} || '')`));
 
 function withoutWords(filter: ListFilter): SQL | undefined {
-  const { ids, status, step, stepName, waitsFor, now, certification, minMatch, lateBefore, unseen, toAccept } = filter;
+  const { ids, status, step, stepName, waitsFor, now, accepted, ...more } = filter;
+  const { certification, minMatch, lateBefore, unseen, toAccept } = more;
   // These apply only to open candidacies, so together with ended ones nothing matches.
   const waits = lateBefore || unseen || toAccept || waitsFor;
   return and(
@@ -59,6 +62,12 @@ function withoutWords(filter: ListFilter): SQL | undefined {
     waitsFor === 'answer' ? awaitsAnswer : undefined,
     waitsFor === 'date' ? awaitsDate : undefined,
     waitsFor === 'result' ? awaitsResult(sql`${(now ?? new Date()).toISOString()}::timestamptz`) : undefined,
+    accepted &&
+      and(
+        eq(candidacies.status, 'accepted'),
+        gte(candidacies.stepSince, accepted.from),
+        lt(candidacies.stepSince, accepted.to),
+      ),
     certification && isCertifiedAs(candidacies.doctorId, certification),
     minMatch === undefined ? undefined : gte(candidacies.match, matchFloors[minMatch]),
     lateBefore && and(eq(candidacies.ended, false), lt(candidacies.stepSince, lateBefore)),

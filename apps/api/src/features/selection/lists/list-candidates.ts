@@ -1,9 +1,9 @@
 import type { CandidateFilters, CandidatePage, CandidatesQuery } from '@fonendo/contract/selection/lists.schema';
 import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
 import { madridInstant } from '@fonendo/domain/reference/time-zones';
-import { addDays } from '@fonendo/domain/reference/working-calendar';
+import { addDays, addMonths } from '@fonendo/domain/reference/working-calendar';
 import { lateAfterDays } from '@fonendo/domain/selection/list';
-import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
 import { cutPage } from '../../../db/keyset.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { rightsFor } from '../../../http/access/rights.ts';
@@ -54,7 +54,7 @@ export const rightsOf = (actor: Actor, { role }: Membership['member']): Candidat
 type Narrowed = Partial<Omit<CandidateFilters, 'sort'>> & { ids?: string[] | undefined };
 
 export function filterOf(hospitalId: string, filters: Narrowed, now: Date): ListFilter {
-  const { offer, late, search, ...same } = filters;
+  const { offer, late, search, acceptedIn, ...same } = filters;
   return {
     hospitalId,
     ...same,
@@ -62,12 +62,21 @@ export function filterOf(hospitalId: string, filters: Narrowed, now: Date): List
     offerId: offer,
     search: search || undefined,
     lateBefore: late ? lateBefore(now) : undefined,
+    accepted: acceptedIn === undefined ? undefined : monthOf(acceptedIn),
   };
+}
+
+function monthOf(month: string): { from: Date; to: Date } {
+  const first = `${month}-01` as const;
+  return { from: midnightOf(first), to: midnightOf(addMonths(first, 1)) };
 }
 
 /** Days are counted from midnight to midnight in peninsular Spain. */
 export function lateBefore(now: Date): Date {
-  const date = addDays(madridDate(now), -lateAfterDays);
+  return midnightOf(addDays(madridDate(now), -lateAfterDays));
+}
+
+function midnightOf(date: CalendarDate): Date {
   const midnight = madridInstant({ date, time: '00:00' });
   if (!midnight) throw new Error(`there is no midnight on ${date}`);
   return midnight;

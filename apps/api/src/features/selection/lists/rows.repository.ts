@@ -70,7 +70,7 @@ function narrowsWords({
   minMatch,
   ...waiting
 }: ListFilter): boolean {
-  const { lateBefore, unseen, toAccept, stepName, waitsFor } = waiting;
+  const { lateBefore, unseen, toAccept, stepName, waitsFor, accepted } = waiting;
   const others = [
     offerId,
     ids,
@@ -82,6 +82,7 @@ function narrowsWords({
     lateBefore,
     unseen || undefined,
     waitsFor,
+    accepted,
   ];
   return search !== undefined && (toAccept || others.some((value) => value !== undefined));
 }

@@ -4,26 +4,19 @@ import { lateAfterDays } from '@fonendo/domain/selection/list';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../../platform/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Turn } from '../../../ui/marks/turn.tsx';
 import { candidatesLink, type FigureLink } from '../figure-links.ts';
 import classes from './hospital-dashboard.module.css';
 
 /** The one thing to do now, why, and what comes after it. */
-export function HospitalNextStepCard({ next }: Pick<HospitalDashboard, 'next'>) {
+export function HospitalNextStepCard({ next, interviews }: Pick<HospitalDashboard, 'next' | 'interviews'>) {
   const { t } = useTranslation('dashboards');
   const [step, ...later] = next;
   const words = useStepWords();
-  if (!step) {
-    return (
-      <Card as="section" padding="hero" labelledBy="next-step">
-        <h2 id="next-step" className={classes.title}>
-          {t('hospital.next.none')}
-        </h2>
-        <p className={classes.why}>{t('hospital.next.noneWhy')}</p>
-      </Card>
-    );
-  }
+  if (!step) return <UpToDate interviews={interviews} />;
+  const aside = asideOf(step);
   return (
     <Card as="section" padding="hero" labelledBy="next-step">
       <div className={classes.next}>
@@ -33,9 +26,16 @@ export function HospitalNextStepCard({ next }: Pick<HospitalDashboard, 'next'>) 
             {words.title(step)}
           </h2>
           <p className={classes.why}>{words.why(step)}</p>
-          <Button renderRoot={(props) => <Link {...linkOf(step)} {...props} />}>
-            {t(`hospital.next.${step.key}.action`)}
-          </Button>
+          <div className={classes.actions}>
+            <Button renderRoot={(props) => <Link {...linkOf(step)} {...props} />}>
+              {t(`hospital.next.${step.key}.action`)}
+            </Button>
+            {aside && (
+              <Button variant="subtle" renderRoot={(props) => <Link {...aside} {...props} />}>
+                {t('hospital.next.open')}
+              </Button>
+            )}
+          </div>
         </div>
         {'days' in step && step.days > 0 && (
           <p className={classes.days} data-late={step.days > lateAfterDays || undefined}>
@@ -60,6 +60,45 @@ export function HospitalNextStepCard({ next }: Pick<HospitalDashboard, 'next'>) 
       )}
     </Card>
   );
+}
+
+/** Nobody waits: what comes next is an interview, if there is one. */
+function UpToDate({ interviews }: Pick<HospitalDashboard, 'interviews'>) {
+  const { t } = useTranslation('dashboards');
+  const next = interviews.find(({ status }) => status === 'confirmed');
+  return (
+    <Card as="section" padding="hero" labelledBy="next-step">
+      {next && <Turn yours={false}>{t('hospital.next.none')}</Turn>}
+      <h2 id="next-step" className={classes.title}>
+        {next ? t('hospital.next.noneNext', { name: next.candidate }) : t('hospital.next.none')}
+      </h2>
+      <p className={classes.why}>
+        {next &&
+          `${t('hospital.next.noneNextWhy', { when: formatMoment(next.startsAt, madridZone), offer: next.offer })} `}
+        {t('hospital.next.noneWhy')}
+      </p>
+      {next && (
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/candidate/$id" params={{ id: next.candidacyId }} {...props} />}
+        >
+          {t('hospital.next.open')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Where the main action leads elsewhere, the candidacy itself. */
+function asideOf(step: HospitalNextStep): FigureLink | null {
+  switch (step.key) {
+    case 'unseen':
+    case 'messages':
+    case 'interviewDate':
+      return { to: '/candidate/$id', params: { id: step.candidacyId } };
+    default:
+      return null;
+  }
 }
 
 function useStepWords() {
@@ -102,6 +141,8 @@ function linkOf(step: HospitalNextStep): FigureLink {
       return candidatesLink(step.filter);
     case 'messages':
       return { to: '/candidate/$id', params: { id: step.candidacyId }, search: { view: 'conversation' } };
+    case 'interviewDate':
+      return { to: '/candidate/$id', params: { id: step.candidacyId }, search: { work: 'interview' } };
     default:
       return { to: '/candidate/$id', params: { id: step.candidacyId } };
   }

@@ -14,6 +14,7 @@ const keys = [
   'step',
   'stepName',
   'waitsFor',
+  'acceptedIn',
   /** `table` instead of a board, `calendar` instead of the list. */
   'view',
   /** The column that a phone shows. */

@@ -6,7 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarDays, List, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../platform/format.ts';
+import { formatMonth, formatNumber } from '../../../platform/format.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { FilterTag } from '../../../ui/table/filter-tag.tsx';
@@ -110,12 +110,12 @@ function Candidates({ search, filter, onSearch }: ListProps) {
 /** Filters that only links can set; pressing one removes it. */
 function Tags({ search, onSearch }: Pick<ListProps, 'search' | 'onSearch'>) {
   const { t } = useTranslation('candidates');
-  const without = (key: 'unseen' | 'toAccept' | 'step' | 'stepName' | 'waitsFor') => {
+  const without = (key: 'unseen' | 'toAccept' | 'step' | 'stepName' | 'waitsFor' | 'acceptedIn') => {
     const { [key]: _gone, ...rest } = search;
     onSearch(rest);
   };
-  const { unseen, toAccept, step, stepName, waitsFor } = search;
-  if (!unseen && !toAccept && !step && !stepName && !waitsFor) return null;
+  const { unseen, toAccept, step, stepName, waitsFor, acceptedIn } = search;
+  if (!unseen && !toAccept && !step && !stepName && !waitsFor && !acceptedIn) return null;
   return (
     <div className={classes.tags}>
       {unseen && <FilterTag label={t('filters.unseen')} onRemove={() => without('unseen')} />}
@@ -123,6 +123,12 @@ function Tags({ search, onSearch }: Pick<ListProps, 'search' | 'onSearch'>) {
       {step && <FilterTag label={t('filters.step', { step: Number(step) + 1 })} onRemove={() => without('step')} />}
       {stepName && <FilterTag label={stepName} onRemove={() => without('stepName')} />}
       {waitsFor && <FilterTag label={t(`filters.waitsFor.${waitsFor}`)} onRemove={() => without('waitsFor')} />}
+      {acceptedIn && (
+        <FilterTag
+          label={t('filters.acceptedIn', { month: formatMonth(acceptedIn) })}
+          onRemove={() => without('acceptedIn')}
+        />
+      )}
     </div>
   );
 }

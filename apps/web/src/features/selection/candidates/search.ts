@@ -25,6 +25,7 @@ const fields = {
   step: matching(/^\d$/),
   stepName: text,
   waitsFor: oneOf(candidateWaits),
+  acceptedIn: matching(/^20\d\d-(0[1-9]|1[0-2])$/),
   view: oneOf(['table', 'calendar']),
   column: matching(/^(\d|applied|accepted|discarded|withdrawn)$/),
   period: oneOf(['month', 'list']),
@@ -39,7 +40,7 @@ export const parseCandidatesSearch = (address: CandidatesAddress): CandidatesSea
 /** The filters; the rest of an address is about how the list is shown. */
 const filterKeys = [
   ...(['q', 'certification', 'match', 'late', 'unseen', 'toAccept'] as const),
-  ...(['offer', 'status', 'step', 'stepName', 'waitsFor'] as const),
+  ...(['offer', 'status', 'step', 'stepName', 'waitsFor', 'acceptedIn'] as const),
 ] as const;
 
 export const isFiltered = (search: CandidatesSearch): boolean => filterKeys.some((key) => search[key] !== undefined);
@@ -77,7 +78,7 @@ export function filterOf(search: CandidatesSearch): CandidatesFilter {
 
 /** All candidates of the hospital: the open ones, unless a status is chosen or somebody is searched for. */
 export function listFilterOf(search: CandidatesSearch): CandidatesFilter {
-  const { offer, step, stepName, waitsFor, status = search.q ? 'all' : undefined } = search;
+  const { offer, step, stepName, waitsFor, acceptedIn, status = search.q ? 'all' : undefined } = search;
   const wanted = status === undefined ? openCandidacyStatuses.join(',') : status;
   return {
     ...filterOf(search),
@@ -86,5 +87,6 @@ export function listFilterOf(search: CandidatesSearch): CandidatesFilter {
     ...(step && { step: Number(step) }),
     ...(stepName && { stepName }),
     ...(waitsFor && { waitsFor }),
+    ...(acceptedIn && { acceptedIn }),
   };
 }
