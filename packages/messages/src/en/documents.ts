@@ -76,7 +76,7 @@ export const documents: Translation<typeof spanish> = {
     workContinuity: { what: 'Continued practice', why: 'your degree is not over {years} years old.' },
     recognitionCredential: {
       what: 'Recognition credential',
-      why: 'you will receive it when your request is approved.',
+      why: 'you will receive it when your petition is approved.',
     },
     recognitionPapers: {
       what: 'Apostilled degree, transcript and criminal record',

@@ -55,7 +55,7 @@ export const palette: Translation<typeof spanish> = {
   words: {
     dashboard: 'home start overview panel',
     users: 'people accounts doctors directory',
-    petitions: 'requests recognitions files queue review ministry',
+    petitions: 'petitions requests recognitions files queue review ministry',
     offers: 'jobs work vacancies posts positions',
     hospitals: 'centres clinics',
     homologationInfo: 'requirements terms process credential degree ministry recognition',

@@ -6,7 +6,7 @@ export const doctors: Translation<typeof es.doctors> = {
   failedHelp: 'It may be a connection problem. Nothing has been lost.',
   form: {
     needed: {
-      petition: 'Fill in what is missing: the Ministry asks for it, and without it your request cannot be sent.',
+      petition: 'Fill in what is missing: the Ministry asks for it, and without it your petition cannot be sent.',
       apply: 'Fill in what is missing to apply: hospitals see it in your application.',
     },
     label: 'Personal data',
@@ -41,12 +41,12 @@ export const doctors: Translation<typeof es.doctors> = {
     notSaved: 'It could not be saved',
   },
   readiness: {
-    title: { apply: 'To apply to offers', petition: 'To send your recognition request' },
+    title: { apply: 'To apply to offers', petition: 'To send your recognition petition' },
     missing: 'Still missing:',
     ready: 'Everything ready',
     readyHelp: {
       apply: 'Your profile is complete: you can apply to the offers you like.',
-      petition: 'Your documents and data are complete: you can send the request whenever you want.',
+      petition: 'Your documents and data are complete: you can send the petition whenever you want.',
     },
     failed: 'We could not check your profile',
     loading: 'Checking your profile',
@@ -73,7 +73,7 @@ export const doctors: Translation<typeof es.doctors> = {
       },
       cv: {
         apply: 'It is the first thing a hospital reads.',
-        petition: 'It goes along with your request.',
+        petition: 'It goes along with your petition.',
       },
       contract: {
         apply: 'Without it we cannot provide the service.',
@@ -81,7 +81,7 @@ export const doctors: Translation<typeof es.doctors> = {
       },
       payment: {
         apply: 'It lets you apply to every offer.',
-        petition: 'The request is sent once the service is paid for.',
+        petition: 'The petition is sent once the service is paid for.',
       },
     },
     fix: {

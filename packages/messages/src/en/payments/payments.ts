@@ -4,7 +4,7 @@ import type { Translation } from '../../messages.ts';
 export const payments: Translation<typeof es.payments> = {
   products: {
     recognition: 'Degree recognition',
-    recognitionHelp: 'We check your documents, file your request with the ministry and follow it to its resolution.',
+    recognitionHelp: 'We check your documents, file your petition with the ministry and follow it to its resolution.',
     offersAccess: 'Access to offers',
     offersAccessHelp: 'Apply to offers of hospitals all over Spain.',
   },
@@ -116,7 +116,7 @@ export const payments: Translation<typeof es.payments> = {
     paid: 'Payment received',
     paidHelp: 'Thank you. We have sent you the invoice by email and you can go on now.',
     paidToSend:
-      'Thank you. We have sent you the invoice by email. Your request has not been sent yet: that is the next step.',
+      'Thank you. We have sent you the invoice by email. Your petition has not been sent yet: that is the next step.',
     failed: 'The payment was declined',
     failedHelp:
       'The gateway did not accept the payment and nothing has been charged. You can try again or pay another way.',
@@ -142,7 +142,7 @@ export const payments: Translation<typeof es.payments> = {
     goOn: 'Continue',
     dashboard: 'Go to the dashboard',
     toPayments: 'See my payments',
-    toPetition: 'Prepare and send my request',
+    toPetition: 'Prepare and send my petition',
     summary: 'Payment summary',
     invoice: 'Invoice',
   },

@@ -3,13 +3,13 @@ import type { Translation } from '../../messages.ts';
 import { info } from './recognition-info.ts';
 
 export const homologations: Translation<typeof spanish> = {
-  heading: 'Requests',
+  heading: 'Petitions',
   title: 'Recognition of your medical degree',
-  failed: 'We could not load your request',
+  failed: 'We could not load your petition',
   failedHelp: 'It may be your connection. Nothing has been lost.',
   notDoctor: {
     title: 'This page is for doctors',
-    text: 'Here each doctor follows their request for recognition.',
+    text: 'Here each doctor follows their petition for recognition.',
   },
   meta: {
     degree: 'Degree from {country}',
@@ -20,82 +20,82 @@ export const homologations: Translation<typeof spanish> = {
   empty: {
     title: 'Start your recognition',
     text: 'We are with you from the first document to the Ministry’s resolution. Stop and go on whenever you like.',
-    paidTitle: 'You have paid: prepare and send your request',
+    paidTitle: 'You have paid: prepare and send your petition',
     paidText: 'Nothing has been sent yet. Start it and we will tell you what is missing to send it.',
     gather: 'Gather your documents',
     gatherHelp: 'We tell you which ones you need and why. Upload them from your phone, one by one.',
     review: 'We check them with you',
     reviewHelp: 'We look at each one. If one will not do, we explain why and you replace it.',
     resolve: 'The Ministry decides',
-    resolveHelp: 'We file your request. The legal term is 6 months, and you see here how many days are left.',
-    start: 'Start request',
+    resolveHelp: 'We file your petition. The legal term is 6 months, and you see here how many days are left.',
+    start: 'Start petition',
     road: 'See which road is mine',
     checkRoad: 'Check my road',
     info: 'How recognition works',
-    started: 'Request started',
+    started: 'Petition started',
     startedHelp: 'Its reference is {reference}.',
-    notStarted: 'The request could not be started',
+    notStarted: 'The petition could not be started',
   },
   noneNeeded: {
-    title: 'You need no request',
+    title: 'You need no petition',
     text: 'Your degree is Spanish or already recognised: there is nothing to ask the Ministry for.',
     action: 'Search for offers',
   },
   toSend: {
-    title: 'Your request has not been sent yet',
-    text: 'The Ministry receives nothing until you send it. Complete it and send it from “Requests”.',
-    action: 'Prepare and send my request',
+    title: 'Your petition has not been sent yet',
+    text: 'The Ministry receives nothing until you send it. Complete it and send it from “Petitions”.',
+    action: 'Prepare and send my petition',
   },
   leaving: {
     ours: {
-      title: 'Your request {reference} is erased with the account',
+      title: 'Your petition {reference} is erased with the account',
       text: 'It has not been filed with the Ministry, and will not be.',
     },
     ministry: {
-      title: 'Your request {reference} is with the Ministry',
+      title: 'Your petition {reference} is with the Ministry',
       text: 'Deleting the account does not withdraw it: the Ministry goes on with it, but we stop following it for you. We will not tell you about requirements or terms, and without an answer in time it counts as withdrawn. Your file, receipts and letters are erased here.',
     },
     conditional: {
-      title: 'Your request {reference} was granted with conditions',
+      title: 'Your petition {reference} was granted with conditions',
       text: 'The resolution remains valid, but your file and the conditions that are left are erased here. Download the resolution first.',
     },
     withdraw:
       'If you do not want it to go on, withdraw it first: sign the letter of withdrawal and file it at the registry.',
     letter: 'Download the letter of withdrawal',
   },
-  again: 'Start another request',
+  again: 'Start another petition',
   next: {
     yours: 'Your next step',
     ours: 'It is our turn',
     ministry: 'It is the Ministry’s turn',
     ended: 'Finished',
     complete: {
-      title_one: 'One thing is missing before you can send your request',
-      title_other: '{count} things are missing before you can send your request',
+      title_one: 'One thing is missing before you can send your petition',
+      title_other: '{count} things are missing before you can send your petition',
       why: 'Take them one at a time: whatever you complete is kept.',
     },
     pay: {
-      title: 'Pay for the recognition and send your request',
+      title: 'Pay for the recognition and send your petition',
       why: 'Your data and documents are complete. After paying you come back here to send it.',
       action: 'See price and pay',
     },
     send: {
-      title: 'All set: send your request',
+      title: 'All set: send your petition',
       why: 'We will check every document and let you know by email and here.',
     },
     replace: {
-      title_one: 'Replace one document and we go on with your request',
-      title_other: 'Replace {count} documents and we go on with your request',
+      title_one: 'Replace one document and we go on with your petition',
+      title_other: 'Replace {count} documents and we go on with your petition',
       why: 'We could not accept: {documents}. The reason stands beside each document.',
       action: 'See why and replace',
     },
     renew: {
       title: 'Renew a document before {date}',
-      why: 'It lapses soon: {document}. Upload a new one so that your request does not stop.',
+      why: 'It lapses soon: {document}. Upload a new one so that your petition does not stop.',
       action: 'Replace document',
     },
     correctCv: {
-      title: 'Correct your CV and we go on with your request',
+      title: 'Correct your CV and we go on with your petition',
       why: 'We have read it, and something is missing before it can be filed. The reason is beside the CV.',
       action: 'Correct my CV',
     },
@@ -105,7 +105,7 @@ export const homologations: Translation<typeof spanish> = {
     },
     preparing: {
       title: 'Your documents are validated',
-      why: 'We review your CV and file your request with the Ministry. There is nothing for you to do now.',
+      why: 'We review your CV and file your petition with the Ministry. There is nothing for you to do now.',
     },
     open: {
       title: 'Open the notice of the Ministry before {date}',
@@ -119,7 +119,7 @@ export const homologations: Translation<typeof spanish> = {
     },
     answer: {
       title: 'The Ministry asks you for something: answer by {date}',
-      why: 'Upload here what they ask for and we will file it for you. Without an answer in time, the request counts as withdrawn.',
+      why: 'Upload here what they ask for and we will file it for you. Without an answer in time, the petition counts as withdrawn.',
       action: 'See what they ask for',
     },
     present: {
@@ -133,7 +133,7 @@ export const homologations: Translation<typeof spanish> = {
       action: 'Download the letter',
     },
     waiting: {
-      title: 'Your request is at the Ministry',
+      title: 'Your petition is at the Ministry',
       why: 'There is nothing for you to do now. If the Ministry asks for anything else, we tell you the same day by email and here.',
     },
     granted: {
@@ -161,19 +161,19 @@ export const homologations: Translation<typeof spanish> = {
     },
   },
   send: {
-    action: 'Send request',
-    ask: 'Send request {reference}?',
+    action: 'Send petition',
+    ask: 'Send petition {reference}?',
     consequences_one:
       'Our team will receive your document and your CV, check them one by one and let you know by email and here. You will get a receipt. Afterwards you can replace documents or add others, but not take any back.',
     consequences_other:
       'Our team will receive your {count} documents and your CV, check them one by one and let you know by email and here. You will get a receipt. Afterwards you can replace documents or add others, but not take any back.',
-    done: 'Request sent',
+    done: 'Petition sent',
     doneHelp: 'Your receipt is ready and we have sent you an email.',
-    failed: 'The request could not be sent',
+    failed: 'The petition could not be sent',
   },
   missing: { title: 'Missing', count_one: '{count} thing', count_other: '{count} things' },
   progress: {
-    label: 'Steps of the request',
+    label: 'Steps of the petition',
     readyToSend: 'Ready to send',
     yoursToComplete: 'Something is missing',
     yoursToCorrect: 'Correct your CV',
@@ -215,7 +215,7 @@ export const homologations: Translation<typeof spanish> = {
     today: 'Today',
     sixMonths: '6 months from registry',
     startsLater:
-      'The Ministry’s legal term is 6 months and begins when it registers your request. From then on you see here the days that are left.',
+      'The Ministry’s legal term is 6 months and begins when it registers your petition. From then on you see here the days that are left.',
     ifToday: 'If it were registered today, it would end on {date}.',
   },
   history: {
@@ -226,8 +226,8 @@ export const homologations: Translation<typeof spanish> = {
     earlier_other: 'Show {count} earlier',
     fewer: 'Show fewer',
     entries: {
-      created: 'You started the request',
-      sent: 'You sent the request',
+      created: 'You started the petition',
+      sent: 'You sent the petition',
       documentAdded: 'You added: {document}',
       documentApproved: 'We approved: {document}',
       documentRejected: 'We rejected: {document}',
@@ -293,7 +293,7 @@ export const homologations: Translation<typeof spanish> = {
   },
   cv: {
     title: 'CV',
-    why: 'It goes with your request. We review it before filing.',
+    why: 'It goes with your petition. We review it before filing.',
     updated: 'Updated on {date}',
     none: 'You have not created your CV yet.',
     edit: 'Edit CV',
@@ -341,14 +341,14 @@ export const homologations: Translation<typeof spanish> = {
       desistimiento: 'desistimiento-{reference}.pdf',
     },
   },
-  earlier: { title: 'Earlier requests', started: 'Started on {date}', sent: 'Sent on {date}' },
+  earlier: { title: 'Earlier petitions', started: 'Started on {date}', sent: 'Sent on {date}' },
   documentsKept: {
     title: 'Documents',
     granted: 'Your documents are still in your account, with the resolution as your recognition credential.',
     conditional: 'Your documents are still in your account. The certificate of each condition is uploaded beside it.',
     denied: 'Your documents are still kept in your account: you will need them if you appeal.',
     inadmitted: 'Your documents are still kept in your account: you will need them if you appeal.',
-    withdrawn: 'Your documents are still kept in your account and serve for another request.',
+    withdrawn: 'Your documents are still kept in your account and serve for another petition.',
     link: 'See my documents',
   },
   info,
@@ -357,7 +357,7 @@ export const homologations: Translation<typeof spanish> = {
     valid: 'The receipt is genuine',
     validHelp: 'Fonendo issued it with these facts. For privacy we do not show whose it is.',
     code: 'Code',
-    reference: 'Request',
+    reference: 'Petition',
     issued: 'Issued',
     issuedAt: '{moment}, peninsular Spanish time',
     documents: 'Documents sent',

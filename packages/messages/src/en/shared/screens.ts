@@ -40,12 +40,12 @@ export const screens: Translation<typeof es.screens> = {
   },
   petitions: {
     heading: 'Recognitions',
-    title: 'No requests to review',
-    description: 'A request that a doctor sends will show in this queue.',
+    title: 'No petitions to review',
+    description: 'A petition that a doctor sends will show in this queue.',
   },
   petition: {
     heading: 'Recognition',
-    title: 'No data of this request',
+    title: 'No data of this petition',
     description: 'Its documents, terms and history will show here.',
   },
   users: {

@@ -2,7 +2,7 @@ import type { person as es } from '../../es/users/person.ts';
 import type { Translation } from '../../messages.ts';
 
 export const person: Translation<typeof es> = {
-  forPetition: 'needed to send your request',
+  forPetition: 'needed to send your petition',
   forOffers: 'needed to apply for offers',
   firstname: 'First name',
   lastname: 'Last name',
