@@ -60,7 +60,7 @@ export const notificationsStandingSchema = z
 export type NotificationsStanding = z.infer<typeof notificationsStandingSchema>;
 
 /** Things whose open pages follow changes. */
-export const liveThings = ['conversation', 'candidacy', 'petition', 'offer'] as const;
+export const liveThings = ['conversation', 'candidacy', 'petition', 'offer', 'process'] as const;
 
 /** An event `changed` of the stream: open pages that show this thing read it again. */
 export const liveChangeSchema = z.object({ thing: z.enum(liveThings), id: z.string() }).meta({ id: 'LiveChange' });

@@ -143,16 +143,22 @@ export const queryKeys = {
   /** Everything that a hospital sees of its candidates: a change of a candidacy invalidates all of it. */
   selection: {
     all: ['selection'],
+    lists: ['selection', 'candidates'],
     candidates: (filter: object) => ['selection', 'candidates', filter] as const,
     boards: ['selection', 'board'],
     board: (filter: object) => ['selection', 'board', filter] as const,
+    /** Of every candidacy: how many vacancies its offer has left. */
+    heads: ['selection', 'candidacy'],
     candidacy: (id: string) => ['selection', 'candidacy', id] as const,
+    remainders: ['selection', 'remaining'],
     remaining: (offerId: string) => ['selection', 'remaining', offerId] as const,
+    people: ['selection', 'person'],
     person: (doctorId: string) => ['selection', 'person', doctorId] as const,
     notes: (candidacyId: string) => ['selection', 'notes', candidacyId] as const,
     contact: (candidacyId: string) => ['selection', 'contact', candidacyId] as const,
     documentRequests: (candidacyId: string) => ['selection', 'document-requests', candidacyId] as const,
     interviews: (candidacyId: string) => ['selection', 'interviews', candidacyId] as const,
+    timetables: ['selection', 'busy'],
     busy: (candidacyId: string, range: object) => ['selection', 'busy', candidacyId, range] as const,
   },
   settings: {

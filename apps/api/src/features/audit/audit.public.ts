@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AuditAction, AuditSubjectType } from '@fonendo/domain/audit/audit';
 import { type AuditField, auditFields } from '@fonendo/domain/audit/fields';
+import { liveChangeOf } from '@fonendo/domain/audit/live-changes';
 import type { Queryable } from '../../db/database.ts';
 import { insertAuditDetails, insertAuditEntry } from './audit.repository.ts';
+import { announceRecorded } from './live-changes.repository.ts';
 
 export { eraseAuditDetailsOf, handOverAuditDetails, wasRecorded } from './audit.repository.ts';
 export type { AuditAction };
@@ -33,7 +35,10 @@ type Change<Action extends AuditAction, Before, After> = {
   personal?: PersonalChange;
 };
 
-/** Called within the transaction of the change, so that both are stored or neither. Returns the entry's id. */
+/**
+ * Called within the transaction of the change, so that both are stored or neither, and while the thing still exists: the
+ * open pages of everybody who sees it are told. Returns the entry's id.
+ */
 export async function recordAudit<
   Action extends AuditAction,
   Before extends AuditFacts<Action> = object,
@@ -61,6 +66,10 @@ export async function recordAudit<
     after: after ?? null,
     personalFields: personal ? fieldsOf(personal) : [],
   });
+  const live = liveChangeOf(action, subject.type);
+  // Whoever acts as somebody is not that person: their own page has yet to hear of it.
+  const except = by.impersonatorId === null ? by.userId : null;
+  if (live) await announceRecorded(tx, { ...live, id: subject.id, except });
   if (!personal) return id;
   const { of, ...values } = personal;
   await insertAuditDetails(tx, {

@@ -87,13 +87,14 @@ describe('reading', () => {
   });
 
   test('what the product does by itself, and an account that is gone', async () => {
+    const unsent = randomUUIDv7();
     const gone = await buildUser(db, { firstname: '', lastname: '', deletedAt: new Date() });
-    await record('2026-01-21T10:00:00Z', null, 'petition.filesDeleted', { type: 'petition', id: 'queue' });
+    await record('2026-01-21T10:00:00Z', null, 'petition.filesDeleted', { type: 'petition', id: unsent });
     await record('2026-01-21T10:00:01Z', gone.id, 'account.deleted', { type: 'user', id: gone.id });
     const { items } = await read('?from=2026-01-21&to=2026-01-21');
     expect(items).toMatchObject([
       { actor: { id: gone.id, name: '' }, subject: { name: null } },
-      { actor: null, subject: { type: 'petition', id: 'queue' } },
+      { actor: null, subject: { type: 'petition', id: unsent } },
     ]);
   });
 

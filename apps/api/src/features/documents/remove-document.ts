@@ -26,10 +26,10 @@ export async function removeDocument(context: DocumentsContext, actor: Actor, id
     const stored = { status: row.status, superseded: row.supersededAt !== null };
     const locks = [await hasOpenCandidacy(tx, doctorId), await hasSentPetition(tx, doctorId)] as const;
     if (!canRemoveDocument(stored, ...locks)) throw new ApiError('DocumentNotRemovable');
-    await deleteDocument(tx, id);
-    if (!holdsManyFiles(row.kind)) await reinstateLastVersion(tx, doctorId, row.kind);
     const before = { kind: row.kind, version: row.version, sha256: row.sha256, status: row.status };
     await recordAudit(tx, context.now(), actor, 'document.removed', { type: 'document', id }, { before });
+    await deleteDocument(tx, id);
+    if (!holdsManyFiles(row.kind)) await reinstateLastVersion(tx, doctorId, row.kind);
     return { fileKey: row.fileKey, documents: await listDocuments(context, tx, doctorId) };
   });
   await deleteFiles(context, [fileKey]);

@@ -1,6 +1,6 @@
 /** What other features may use of notifications, and the frame of every mail. */
 
-export { announceChange, announceStanding, markRead } from './notifications.repository.ts';
+export { announceChange, announceStanding, markRead, notificationsChannel } from './notifications.repository.ts';
 export { type Notice, type NoticeMail, type NotifyContext, notify } from './notify.ts';
 export { canSignIn } from './recipients.ts';
 export { eraseNotificationsOf, exportNotificationsOf, notificationStep } from './retention.repository.ts';

@@ -90,10 +90,10 @@ export async function deleteProcess({ db, now }: ProcessesContext, actor: Actor,
   await db.transaction(async (tx) => {
     const process = await lockProcess(tx, actor, id);
     const used = (await countOffersByProcess(tx, process.hospitalId)).get(id);
-    await deleteProcessRow(tx, id);
     await recordAudit(tx, now(), actor, 'process.deleted', subjectOf(id), {
       before: { name: process.name, steps: process.steps, offers: used ?? null },
     });
+    await deleteProcessRow(tx, id);
   });
 }
 

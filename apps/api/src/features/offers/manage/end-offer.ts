@@ -24,9 +24,9 @@ export async function deleteOffer(context: OffersContext, actor: Actor, id: stri
     const locked = await lockForChange(tx, actor, id);
     const to = decide(locked, 'delete');
     const { offer, party } = locked;
-    await deleteOfferRow(tx, id);
     const facts = { name: offer.name, hospitalId: offer.hospitalId };
     await auditMove(tx, context.now(), actor, 'offer.deleted', locked, { to, ...facts });
+    await deleteOfferRow(tx, id);
     if (party === 'administrator') await notify(context, tx, offerNotices.offerDeleted(offer));
   });
 }
