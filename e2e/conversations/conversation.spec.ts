@@ -7,6 +7,36 @@ import { expect, test } from '../support/test.ts';
 /** Within a second on a quiet machine; a busy one gets a little longer. */
 const soon = { timeout: 4_000 };
 
+test('on a phone one writes at the end of the window, on either side, and a gap is marked', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const tokens = {
+    doctor: await requestToken(request, accounts.certifiedDoctor),
+    staff: await requestToken(request, accounts.recruiter),
+  };
+  const [id] = await ownCandidacies(request, tokens.doctor);
+  for (const [side, token] of Object.entries(tokens)) {
+    const page = await openAs(browser, baseURL, token, phone);
+    await page.goto(`/candidate/${id}?view=conversation`);
+    await expect(page.getByRole('log')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enviar' }), side).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: /Escribir a/ }), side).toBeInViewport({ ratio: 1 });
+    // However long the text grows, the window's end stays where it is.
+    await page.getByRole('textbox', { name: /Escribir a/ }).fill('Una línea\n'.repeat(12));
+    await expect(page.getByRole('button', { name: 'Enviar' }), side).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('textbox', { name: /Escribir a/ }).fill('');
+    if (side === 'staff') {
+      await page.getByRole('button', { name: 'Guardias del puesto' }).click();
+      await expect(page.locator('mark').filter({ hasText: '[número]' }).first()).toBeVisible();
+      await page.getByRole('textbox', { name: /Escribir a/ }).fill('');
+    }
+    await page.context().close();
+  }
+});
+
 test('a phone and a desktop talk to each other, with a file, read marks and a lost connection', async ({
   browser,
   request,

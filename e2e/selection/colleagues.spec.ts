@@ -1,12 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { as } from '../support/candidacies.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Within a second on a quiet machine, and well before the page would ask by itself. */
 const soon = { timeout: 10_000 };
-
-const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 type Found = {
   id: string;
@@ -15,6 +14,8 @@ type Found = {
   can: { moveTo: { step: number; refused: string | null }[] } | null;
 };
 
+const nameOf = ({ steps }: Found, step: number): string => steps[step]?.name ?? '';
+
 /** A candidacy that can go back a step, which nobody but colleagues is told of. */
 async function findMovable(request: APIRequestContext, token: string) {
   const listed = await request.get('/api/selection/candidates?limit=50&status=inProcess', as(token));
@@ -22,7 +23,7 @@ async function findMovable(request: APIRequestContext, token: string) {
     const found = (await (await request.get(`/api/selection/candidacies/${id}`, as(token))).json()) as Found;
     const step = found.step ?? 0;
     const back = found.can?.moveTo.find((to) => to.refused === null && to.step < step)?.step;
-    if (back !== undefined) return { id, step, back, from: found.steps[step]?.name, to: found.steps[back]?.name };
+    if (back !== undefined) return { id, step, back, from: nameOf(found, step), to: nameOf(found, back) };
   }
   throw new Error('no candidacy is past its first step');
 }

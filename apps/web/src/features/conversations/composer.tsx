@@ -1,11 +1,15 @@
 import { messageLimits } from '@fonendo/domain/conversations/conversation';
+import { isNight, night } from '@fonendo/domain/conversations/message-mails';
+import { wallClock, zoneCity } from '@fonendo/domain/reference/time-zones';
 import { limits } from '@fonendo/domain/shared/limits';
-import { ActionIcon, Button, FileButton, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, FileButton, Textarea, Tooltip, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, Paperclip, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../platform/i18n.ts';
 import { useKeptText } from '../../platform/local-copy/use-kept-text.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -13,16 +17,18 @@ import { usePdfUpload } from '../documents/documents.public.ts';
 import { candidacyInterviewsQuery } from '../interviews/interviews.public.tsx';
 import classes from './conversation.module.css';
 import { cacheNewest, type Place, sendFile, writeMessage } from './conversations.queries.ts';
-import { gapIn } from './gaps.ts';
+import { gapIn, piecesOf } from './gaps.ts';
 import { QuickAnswerChips } from './quick-answers/chips.tsx';
 
 /** Where one writes. Ctrl+Enter sends; a quick answer is a text to go on with. */
-export function Composer({ place, name }: { place: Place; name: string }) {
+export function Composer({ place, name, zone }: { place: Place; name: string; zone: string }) {
   const { t } = useTranslation('conversations');
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const [text, setText] = useKeptText(`message:${place.id}`);
   const field = useRef<HTMLTextAreaElement>(null);
+  const marks = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   /** The same text gets the same key, so that a second try after a lost answer writes nothing twice. */
   const sent = useRef({ text: '', key: '' });
   /** The quick answer that was last put in. */
@@ -73,34 +79,69 @@ export function Composer({ place, name }: { place: Place; name: string }) {
   return (
     <div className={classes.composer}>
       <QuickAnswerChips place={place} onTake={take} />
-      <Textarea
-        ref={field}
-        aria-label={t('write', { name })}
-        placeholder={t('write', { name })}
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={messageLimits.text}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div className={classes.field}>
+        {/* A text field cannot mark words: the same words lie behind it, and what is to be filled in has a colour. */}
+        <div ref={marks} className={classes.gaps} aria-hidden>
+          {piecesOf(text).map(({ from, words, isGap }) => (isGap ? <mark key={from}>{words}</mark> : words))}
+        </div>
+        <Textarea
+          ref={field}
+          classNames={{ input: classes.input ?? '' }}
+          aria-label={t('write', { name })}
+          placeholder={isPhone ? t('writeShort') : t('write', { name })}
+          autosize
+          minRows={isPhone ? 1 : 2}
+          maxRows={isPhone ? 5 : 8}
+          maxLength={messageLimits.text}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onScroll={({ currentTarget }) => marks.current?.scrollTo({ top: currentTarget.scrollTop })}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       <div className={classes.send}>
         <div className={classes.tools}>
           <Attach place={place} />
           {place.side === 'hospital' && <ProposeInterview id={place.id} />}
         </div>
+        {place.side !== 'doctor' && <Night zone={zone} />}
         <Button
           disabled={isBlank}
           loading={send.isBusy}
           onClick={() => send.start()}
+          className={classes.sendButton ?? ''}
           leftSection={<SendHorizontal size={16} aria-hidden />}
         >
-          {t('send')}
+          {isPhone ? <VisuallyHidden>{t('send')}</VisuallyHidden> : t('send')}
         </Button>
       </div>
     </div>
   );
+}
+
+/** What is written at night there is on the page at once, and in the doctor's mailbox in the morning. */
+function Night({ zone }: { zone: string }) {
+  const { t } = useTranslation('conversations');
+  const now = useMinute();
+  if (!isNight(zone, now)) return null;
+  return (
+    <p className={classes.night}>
+      {t('night', {
+        time: wallClock(zone, now).time,
+        morning: `${String(night.to).padStart(2, '0')}:00`,
+        city: zoneCity(zone, currentLocale()),
+      })}
+    </p>
+  );
+}
+
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const clock = setInterval(() => setNow(new Date()), 15_000);
+    return () => clearInterval(clock);
+  }, []);
+  return now;
 }
 
 /** To the scheduler of the candidacy, where there is a date to propose. What was written is there again afterwards. */

@@ -4,7 +4,7 @@ import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flag, Lock, Search, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
@@ -39,8 +39,9 @@ function Shown({ place, talk, ended }: { place: Place; talk: Talk; ended: string
   const found = useQuery(foundQuery(place, words));
   useReadMark(place, talk);
   const name = talk.other?.name ?? t('left');
+  const whole = useRoomBelow();
   return (
-    <section className={classes.conversation} aria-label={t('heading', { name })}>
+    <section ref={whole} className={classes.conversation} aria-label={t('heading', { name })}>
       <header className={classes.head}>
         <div className={classes.titles}>
           <h2 className={classes.title}>{t('heading', { name })}</h2>
@@ -91,10 +92,31 @@ function Shown({ place, talk, ended }: { place: Place; talk: Talk; ended: string
   );
 }
 
+/**
+ * On a phone what stands above is as high as its words: the conversation takes the rest of the window, so that one
+ * writes at its end without scrolling the page.
+ */
+function useRoomBelow() {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      element.style.setProperty('--conversation-top', `${Math.round(top)}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
+
 /** Where one writes, or why nobody does. */
 function Foot({ place, talk, ended, name }: { place: Place; talk: Talk; ended: string; name: string }) {
   const { t } = useTranslation('reports');
-  if (talk.can.write) return <Composer place={place} name={name} />;
+  if (talk.can.write) return <Composer place={place} name={name} zone={talk.zone} />;
   if (!talk.closure) return <p className={classes.ended}>{ended}</p>;
   return (
     <div className={classes.ended} role="status">

@@ -58,6 +58,8 @@ export const conversations: Translation<typeof spanish> = {
   there: '{time} in {city}',
   inSpain: '{time} in Spain',
   write: 'Write to {name}',
+  writeShort: 'Write a message',
+  night: 'It is {time} there; the email leaves at {morning} in {city}.',
   send: 'Send',
   sendFailed: 'The message could not be sent',
   propose: 'Propose an interview',

@@ -56,6 +56,8 @@ export const conversations = {
   there: '{time} en {city}',
   inSpain: '{time} en España',
   write: 'Escribir a {name}',
+  writeShort: 'Escribir un mensaje',
+  night: 'Allí son las {time}; el correo saldrá a las {morning} de {city}.',
   send: 'Enviar',
   sendFailed: 'No se ha podido enviar el mensaje',
   propose: 'Proponer entrevista',
