@@ -693,7 +693,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "interview.interviewersChanged" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "call.noted" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "quickAnswer.added" | "quickAnswer.changed" | "quickAnswer.deleted" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "cv.returned" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "interview.interviewersChanged" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "journey.marked" | "journey.unmarked" | "call.noted" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "quickAnswer.added" | "quickAnswer.changed" | "quickAnswer.deleted" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "cv.returned" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     cursor?: string | undefined;
                     from?: string | undefined;
                     limit?: number | undefined;
@@ -738,7 +738,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "interview.interviewersChanged" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "call.noted" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "quickAnswer.added" | "quickAnswer.changed" | "quickAnswer.deleted" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "cv.returned" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "interview.interviewersChanged" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "journey.marked" | "journey.unmarked" | "call.noted" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "quickAnswer.added" | "quickAnswer.changed" | "quickAnswer.deleted" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "cv.returned" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     from?: string | undefined;
                     person?: string | undefined;
                     subject?: ("user" | "session" | "document" | "hospital" | "contract" | "payment" | "petition" | "offer" | "savedSearch" | "candidacy" | "documentRequest" | "interview" | "process" | "settings" | "audit" | "files" | "mail") | undefined;
@@ -7977,6 +7977,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/petitions/journey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The way to one’s first working day: steps, what each needs, and when it is likely to end */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The way as it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Journey"];
+                    };
+                };
+            };
+        };
+        /** Say since when a step is under way, or when it was done, or take that back */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /** @description The step, and the day */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["JourneyMark"];
+                };
+            };
+            responses: {
+                /** @description The way as it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Journey"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/petitions/road": {
         parameters: {
             query?: never;
@@ -11925,7 +11986,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "interview.interviewersChanged" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "call.noted" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "quickAnswer.added" | "quickAnswer.changed" | "quickAnswer.deleted" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "cv.returned" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
+            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "interview.interviewersChanged" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "journey.marked" | "journey.unmarked" | "call.noted" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "quickAnswer.added" | "quickAnswer.changed" | "quickAnswer.deleted" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "cv.returned" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
             actor: {
                 id: string;
                 name: string;
@@ -13657,6 +13718,80 @@ export interface components {
             kind: "checked" | "exported";
             problems: number;
             records: number;
+        };
+        Journey: {
+            blocked: ("refused" | "conditional") | null;
+            can: {
+                mark: ("sending" | "resolution" | "credential" | "job" | "permit" | "visa" | "registration" | "goodStanding" | "collegiation" | "insurance" | "socialSecurity" | "homeRecord" | "spainRecord" | "jobLists")[];
+            };
+            firstDay: {
+                /** Format: date */
+                likely: string;
+                /** Format: date */
+                worst: string;
+            } | null;
+            /** @description What the other steps have to spare at least */
+            leastSlackDays: number | null;
+            petitionId: string | null;
+            post: {
+                /** @description The first day that was agreed on with the hospital */
+                agreed: string | null;
+                candidacyId: string;
+                hospital: string;
+                offer: string;
+                province: string | null;
+            } | null;
+            /** @description Every step that the first day waits for is done */
+            ready: boolean;
+            resolutionCases: number | null;
+            setsTheDate: ("sending" | "resolution" | "credential" | "job" | "permit" | "visa" | "registration" | "goodStanding" | "collegiation" | "insurance" | "socialSecurity" | "homeRecord" | "spainRecord" | "jobLists") | null;
+            steps: components["schemas"]["JourneyStep"][];
+            /** Format: date */
+            today: string;
+            /** @description What the doctor can do today, the most urgent */
+            turn: ("sending" | "resolution" | "credential" | "job" | "permit" | "visa" | "registration" | "goodStanding" | "collegiation" | "insurance" | "socialSecurity" | "homeRecord" | "spainRecord" | "jobLists") | null;
+        };
+        JourneyMark: {
+            /** @description When it began, or was done; of a certificate, issued */
+            on?: (string | null) | undefined;
+            /** @enum {string} */
+            state: "done" | "running" | "waiting";
+            /** @enum {string} */
+            step: "sending" | "resolution" | "credential" | "job" | "permit" | "visa" | "registration" | "goodStanding" | "collegiation" | "insurance" | "socialSecurity" | "homeRecord" | "spainRecord" | "jobLists";
+        };
+        JourneyStep: {
+            /** @description Null where only practice tells how long it takes */
+            article: string | null;
+            automatic: boolean;
+            critical: boolean;
+            doneOn: string | null;
+            /**
+             * Format: date
+             * @description What is most likely; of a done step the day it was done
+             */
+            end: string;
+            /** @enum {string} */
+            lane: "degree" | "stay" | "post" | "college" | "start";
+            lapsesAfterDays: number | null;
+            /** @description The last day on which a certificate is accepted */
+            lapsesOn: string | null;
+            /** @description It runs for longer than is usual */
+            late: boolean;
+            needs: ("sending" | "resolution" | "credential" | "job" | "permit" | "visa" | "registration" | "goodStanding" | "collegiation" | "insurance" | "socialSecurity" | "homeRecord" | "spainRecord" | "jobLists")[];
+            optional: boolean;
+            /** @description Null of done and optional steps */
+            slackDays: number | null;
+            /** Format: date */
+            start: string;
+            startedOn: string | null;
+            /** @enum {string} */
+            state: "done" | "running" | "waiting";
+            /** @enum {string} */
+            step: "sending" | "resolution" | "credential" | "job" | "permit" | "visa" | "registration" | "goodStanding" | "collegiation" | "insurance" | "socialSecurity" | "homeRecord" | "spainRecord" | "jobLists";
+            typicalDays: number;
+            /** Format: date */
+            worst: string;
+            worstDays: number;
         };
         JudgedDocument: {
             document: components["schemas"]["DocumentFile"];

@@ -80,6 +80,7 @@ const answers: Record<string, Rights> = {
   'GET /candidacies/:id/document-requests': { keeps: [], withholds: ['upload'] },
   'GET /candidacies/:id/contact': { keeps: [], withholds: ['choose'] },
   'POST /petitions': { keeps: papers, withholds: [] },
+  'GET /petitions/journey': { keeps: [], withholds: ['mark'] },
   'GET /petitions/:id': {
     keeps: papers,
     withholds: ['answer', 'comment', 'judge', 'returnCv', 'send', 'sign', 'validate'],

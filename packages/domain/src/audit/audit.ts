@@ -104,6 +104,8 @@ export const auditActions = [
   'contact.saved',
   'firstDay.given',
   'firstDay.agreed',
+  'journey.marked',
+  'journey.unmarked',
   'call.noted',
   'message.sent',
   /** Said to need no answer. */

@@ -1,4 +1,5 @@
 import { languageProofs } from '@fonendo/domain/documents/paper-weights';
+import { journeySteps } from '@fonendo/domain/petitions/journey/steps';
 import { notificationChannels } from '@fonendo/domain/petitions/legal-clock/notification';
 import {
   hearingOutcomes,
@@ -20,6 +21,7 @@ import {
   pgEnum,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -33,6 +35,7 @@ export const petitionStatusEnum = pgEnum('petition_status', petitionStatuses);
 export const resolutionKindEnum = pgEnum('resolution_kind', resolutionKinds);
 export const petitionEntryKindEnum = pgEnum('petition_entry_kind', petitionEntryKinds);
 
+export const journeyStepEnum = pgEnum('journey_step', journeySteps);
 export const notificationChannelEnum = pgEnum('notification_channel', notificationChannels);
 export const hearingProposalEnum = pgEnum('hearing_proposal', hearingProposals);
 export const hearingOutcomeEnum = pgEnum('hearing_outcome', hearingOutcomes);
@@ -268,3 +271,21 @@ export const petitionReceipts = pgTable('petition_receipts', {
   fileKey: text('file_key').unique(),
   documents: jsonb().$type<{ kind: string; version: number; sha256: string }[]>().notNull(),
 });
+
+/** What a doctor says of a step to their first working day: since when it is under way, and when it was done. */
+export const journeyMarks = pgTable(
+  'journey_marks',
+  {
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => users.id),
+    step: journeyStepEnum().notNull(),
+    startedOn: date('started_on'),
+    doneOn: date('done_on'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.doctorId, table.step] }),
+    check('journey_marks_say_something', sql`num_nonnulls(${table.startedOn}, ${table.doneOn}) > 0`),
+    check('journey_marks_end_after_they_begin', sql`${table.startedOn} <= ${table.doneOn}`),
+  ],
+);

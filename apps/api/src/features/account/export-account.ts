@@ -15,7 +15,7 @@ import { exportClaimsOf, findMembership } from '../hospitals/hospitals.public.ts
 import { exportInterviewsOf } from '../interviews/interviews.public.ts';
 import { exportNotificationsOf } from '../notifications/notifications.public.ts';
 import { drawInvoiceById, exportPaymentsOf } from '../payments/payments.public.ts';
-import { exportPetitionsOf } from '../petitions/petitions.public.ts';
+import { exportPetitionsOf, listMarks } from '../petitions/petitions.public.ts';
 import type { AccountContext } from './account.context.ts';
 import { findDoctorRow, getAccountRow, listAuditOf } from './account.repository.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
@@ -36,6 +36,7 @@ export async function exportAccount(context: AccountContext & { drawSheet: DrawS
     const signed = await findSignedContract(tx, actor.userId);
     const payments = await exportPaymentsOf(tx, actor.userId);
     const petitions = await exportPetitionsOf(tx, actor.userId);
+    const journey = await listMarks(tx, actor.userId);
     const candidacies = await exportCandidaciesOf(tx, actor.userId);
     const requests = await exportRequestsOf(tx, actor.userId);
     const conversations = await exportMessagesOf(tx, actor.userId);
@@ -68,6 +69,7 @@ export async function exportAccount(context: AccountContext & { drawSheet: DrawS
         invoices: payments.invoices.map((invoice) => ({ ...invoice, file: invoicePath(invoice) })),
       },
       petitions: petitions.petitions,
+      journey,
       candidacies,
       documentRequests: requests.requests,
       messages: conversations.messages,

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import {
+  journeyMarks,
   petitionConditions,
   petitionEntries,
   petitionHearings,
@@ -11,11 +12,12 @@ import {
 } from '../../db/schema/petitions.ts';
 
 /**
- * For a deleted account: deletes the petitions with history and receipts. The audit stays. Returns the keys of the
- * files to delete.
+ * For a deleted account: deletes the petitions with history and receipts, and what was marked on the way to the first
+ * day. The audit stays. Returns the keys of the files to delete.
  */
 export async function erasePetitionsOf(tx: Queryable, userId: string): Promise<string[]> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
+  await tx.delete(journeyMarks).where(eq(journeyMarks.doctorId, userId));
   const own = tx.select({ id: petitions.id }).from(petitions).where(eq(petitions.doctorId, userId));
   const receipts = await tx
     .delete(petitionReceipts)

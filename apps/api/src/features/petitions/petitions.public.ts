@@ -4,6 +4,7 @@ export { lockPetition } from './change-petition.ts';
 export { petitionFilesStep } from './erase-petition-files.ts';
 export { erasePetitionsOf, exportPetitionsOf } from './erasure.repository.ts';
 export { minimumCases, readWaits, type Waits } from './info/read-waiting-times.ts';
+export { listMarks } from './journey/journey.repository.ts';
 export { lookUpPetitions } from './look-up-petitions.ts';
 export { petitionIdOf } from './petition-id.ts';
 export { findEndOfPetition, findPetition, type PetitionRecord } from './petitions.repository.ts';

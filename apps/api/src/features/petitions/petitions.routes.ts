@@ -8,6 +8,7 @@ import {
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { petitionChecklistRoutes } from './checklist/checklist.routes.ts';
 import { readWaitingTimes } from './info/read-waiting-times.ts';
+import { petitionJourneyRoutes } from './journey/journey.routes.ts';
 import { petitionPapersRoutes } from './papers/papers.routes.ts';
 import { petitionIdOf } from './petition-id.ts';
 import type { PetitionsContext } from './petitions.context.ts';
@@ -121,6 +122,7 @@ export function petitionsRoutes(context: PetitionsContext) {
     })
     .openapi(waitingTimes, async (c) => c.json(await readWaitingTimes(context), 200))
     .route('/', petitionRoadRoutes(context))
+    .route('/', petitionJourneyRoutes(context))
     .route('/', petitionPapersRoutes(context))
     .openapi(start, async (c) => c.json(await startPetition(context, getActor(c)), 201))
     .openapi(read, async (c) =>

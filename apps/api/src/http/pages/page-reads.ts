@@ -164,6 +164,7 @@ const pages: Record<string, Partial<Record<Audience, Reads>>> = {
       ),
   },
   '/homologations': { doctor: () => ['/petitions', '/payments?limit=20'] },
+  '/journey': { doctor: always('/petitions/journey') },
   '/road': { doctor: () => ['/petitions/road', '/petitions'] },
   '/homologation-info': { doctor: () => ['/petitions/waiting-times', '/doctors/me/profile', '/documents'] },
   '/petitions': { administrator: (_id, search) => [petitionsOf(search), '/petitions/counts'] },

@@ -118,6 +118,8 @@ export const petitionCalls: Record<string, Call | Call[]> = {
   'POST /petitions': personal(),
   'GET /petitions/road': personal(),
   'PUT /petitions/road': emptyHanded,
+  'GET /petitions/journey': personal(),
+  'PUT /petitions/journey': personal({ body: { step: 'spainRecord', state: 'done', on: '2026-03-09' } }),
   'GET /petitions/counts': personal(),
   'GET /petitions/export.csv': listed(async (api, owner) => ({
     holds: (await petition(api, owner, 'Pending')).reference,

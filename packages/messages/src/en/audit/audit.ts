@@ -211,6 +211,7 @@ export const audit: Translation<typeof spanish> = {
     contact: { shared: 'Shared contact data chosen', saved: 'Contact saved' },
     call: { noted: 'Call noted' },
     firstDay: { given: 'Dates of the first day given', agreed: 'First day agreed' },
+    journey: { marked: 'Step to the first day marked', unmarked: 'Step to the first day unmarked' },
     message: { sent: 'Message sent', settled: 'Messages marked as answered' },
     conversation: {
       reported: 'Conversation reported',

@@ -126,6 +126,8 @@ export const auditFields: Translation<typeof spanish> = {
   from: 'From',
   to: 'To',
   day: 'First day',
+  startedOn: 'Started on',
+  doneOn: 'Done on',
   search: 'Search',
   sort: 'Order',
   country: 'Country',

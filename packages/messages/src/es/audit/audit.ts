@@ -212,6 +212,7 @@ export const audit = {
     contact: { shared: 'Contacto que se comparte elegido', saved: 'Contacto guardado' },
     call: { noted: 'Llamada anotada' },
     firstDay: { given: 'Fechas del primer día dadas', agreed: 'Primer día acordado' },
+    journey: { marked: 'Paso hasta el primer día marcado', unmarked: 'Paso hasta el primer día desmarcado' },
     message: { sent: 'Mensaje enviado', settled: 'Mensajes marcados como respondidos' },
     conversation: {
       reported: 'Conversación denunciada',

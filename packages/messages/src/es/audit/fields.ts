@@ -124,6 +124,8 @@ export const auditFields = {
   from: 'Desde',
   to: 'Hasta',
   day: 'Primer día',
+  startedOn: 'Empezado el',
+  doneOn: 'Hecho el',
   search: 'Búsqueda',
   sort: 'Orden',
   country: 'País',
