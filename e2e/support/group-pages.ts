@@ -50,7 +50,14 @@ export const groupPages: Record<string, GroupPages> = {
       const states = Object.groupBy(own, ({ status, next }) => `${status} ${JSON.stringify(next)}`);
       return [
         ...['/dashboard', '/offers', `/offers/${offer?.id}`, '/offers/own', '/offers/own?view=calendar', '/profile'],
-        ...['/homologation-info', '/account', '/account?tab=documents', '/account?tab=cv', '/account?tab=payments'],
+        ...[
+          '/homologation-info',
+          '/journey',
+          '/account',
+          '/account?tab=documents',
+          '/account?tab=cv',
+          '/account?tab=payments',
+        ],
         ...['/account?tab=security', '/account?tab=privacy', '/account?tab=notifications', '/account/cv'],
         ...Object.values(states).map((alike) => `/candidate/${alike?.[0]?.id}`),
       ];
@@ -60,7 +67,7 @@ export const groupPages: Record<string, GroupPages> = {
     email: 'doctor.tramite@fonendo.test',
     addresses: async (api) => {
       const [petition] = await api('/petitions');
-      return ['/dashboard', '/homologations', `/petitions/${petition?.id}`, '/homologation-info'];
+      return ['/dashboard', '/homologations', `/petitions/${petition?.id}`, '/homologation-info', '/journey'];
     },
   },
   'a doctor who begins': {

@@ -72,6 +72,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   page('/service', 'administrators', 'Service status', 'Estado del servicio', 'admin'),
   page('/reports', 'administrators', 'Reported conversations', 'Conversaciones denunciadas', 'admin'),
   page('/help', 'login', 'Help', 'Ayuda', 'by-policygroup'),
+  page('/journey', 'login', 'Your first day', 'Tu camino hasta el primer día', 'with-sidebar-header'),
   page('/road', 'login', 'Your road', 'Tu camino', 'with-sidebar-header'),
   page('/verify/$code', 'public', 'Verify receipt', 'Comprobar un justificante'),
   page('/users', 'login', 'Users', 'Usuarios', 'by-policygroup'),

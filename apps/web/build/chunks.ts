@@ -25,6 +25,8 @@ const areas: Record<string, RegExp> = {
   reports: /^(routes\/reports\/|features\/conversations\/reports\/[\w-]+\.screen\.tsx$)/,
   petitions:
     /^(routes\/(homologation|petitions\/)|features\/(petitions\/(own\/(own-petitions?\.screen|turn-mark)|papers\/(missing|declaration\.tsx|fee-form|representation\.tsx)|petitions\.queries)|documents\/(doctor-documents|pdf-upload)))/,
+  // Only who opens the way to the first day.
+  journey: /^(routes\/journey|features\/petitions\/journey\/[\w-]+\.screen)/,
   // Only once the ministry has a petition.
   procedure: /^features\/petitions\/procedure\/clock\/(legal-clock|hearing|notification-card)\.tsx$/,
   review:
@@ -49,6 +51,7 @@ const texts: Record<string, RegExp> = {
   pages: /^(public-pages|auth\/(signup|access)|contact|demo\/)/,
   // Only where papers are handed in and the road is asked for.
   filing: /^petitions\/(checklist|road)\./,
+  journey: /^petitions\/journey\./,
   petitions: /^petitions\//,
   offers: /^offers\//,
   selection: /^(selection|candidacies|document-requests|interviews|processes)\/|^doctors\/directory/,

@@ -20,6 +20,7 @@ import { Route as HelpRouteImport } from './routes/help';
 import { Route as HomologationInfoRouteImport } from './routes/homologation-info';
 import { Route as HomologationsRouteImport } from './routes/homologations';
 import { Route as HospitalsRouteImport } from './routes/hospitals';
+import { Route as JourneyRouteImport } from './routes/journey';
 import { Route as LegalRouteImport } from './routes/legal';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
@@ -119,6 +120,11 @@ const HomologationsRoute = HomologationsRouteImport.update({
 const HospitalsRoute = HospitalsRouteImport.update({
   id: '/hospitals',
   path: '/hospitals',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const JourneyRoute = JourneyRouteImport.update({
+  id: '/journey',
+  path: '/journey',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LegalRoute = LegalRouteImport.update({
@@ -359,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/homologation-info': typeof HomologationInfoRoute;
   '/homologations': typeof HomologationsRoute;
   '/hospitals': typeof HospitalsRoute;
+  '/journey': typeof JourneyRoute;
   '/legal': typeof LegalRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -417,6 +424,7 @@ export interface FileRoutesByTo {
   '/homologation-info': typeof HomologationInfoRoute;
   '/homologations': typeof HomologationsRoute;
   '/hospitals': typeof HospitalsRoute;
+  '/journey': typeof JourneyRoute;
   '/legal': typeof LegalRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -476,6 +484,7 @@ export interface FileRoutesById {
   '/homologation-info': typeof HomologationInfoRoute;
   '/homologations': typeof HomologationsRoute;
   '/hospitals': typeof HospitalsRoute;
+  '/journey': typeof JourneyRoute;
   '/legal': typeof LegalRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -536,6 +545,7 @@ export interface FileRouteTypes {
     | '/homologation-info'
     | '/homologations'
     | '/hospitals'
+    | '/journey'
     | '/legal'
     | '/login'
     | '/new-password'
@@ -594,6 +604,7 @@ export interface FileRouteTypes {
     | '/homologation-info'
     | '/homologations'
     | '/hospitals'
+    | '/journey'
     | '/legal'
     | '/login'
     | '/new-password'
@@ -652,6 +663,7 @@ export interface FileRouteTypes {
     | '/homologation-info'
     | '/homologations'
     | '/hospitals'
+    | '/journey'
     | '/legal'
     | '/login'
     | '/new-password'
@@ -711,6 +723,7 @@ export interface RootRouteChildren {
   HomologationInfoRoute: typeof HomologationInfoRoute;
   HomologationsRoute: typeof HomologationsRoute;
   HospitalsRoute: typeof HospitalsRoute;
+  JourneyRoute: typeof JourneyRoute;
   LegalRoute: typeof LegalRoute;
   LoginRoute: typeof LoginRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
@@ -835,6 +848,13 @@ declare module '@tanstack/react-router' {
       path: '/hospitals';
       fullPath: '/hospitals';
       preLoaderRoute: typeof HospitalsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/journey': {
+      id: '/journey';
+      path: '/journey';
+      fullPath: '/journey';
+      preLoaderRoute: typeof JourneyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/legal': {
@@ -1167,6 +1187,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomologationInfoRoute: HomologationInfoRoute,
   HomologationsRoute: HomologationsRoute,
   HospitalsRoute: HospitalsRoute,
+  JourneyRoute: JourneyRoute,
   LegalRoute: LegalRoute,
   LoginRoute: LoginRoute,
   NewPasswordRoute: NewPasswordRoute,

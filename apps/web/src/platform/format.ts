@@ -29,6 +29,13 @@ export const formatRate = (hundredths: number) =>
 export const formatDay = (day: string, style: 'long' | 'medium' = 'medium') =>
   new Intl.DateTimeFormat(tag(), { dateStyle: style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
+/** A calendar day in few letters: "22 feb", with the year where it is another than this one. */
+export const formatNearDay = (day: string) =>
+  new Intl.DateTimeFormat(tag(), {
+    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+    ...(day.slice(0, 4) !== String(new Date().getFullYear()) && { year: 'numeric' }),
+  }).format(new Date(`${day}T00:00:00Z`));
+
 /** A calendar day with its weekday: "vie, 20 nov 2026", or in a sentence "viernes, 20 de noviembre". */
 export const formatWeekday = (day: string, style: 'long' | 'short' = 'short') =>
   new Intl.DateTimeFormat(tag(), {
@@ -44,6 +51,13 @@ export const formatMonth = (month: string) =>
   new Intl.DateTimeFormat(tag(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
+
+/** A month on an axis: "feb", where a year begins "ene 2027". */
+export const formatMonthLabel = (day: string, withYear: boolean) =>
+  new Intl.DateTimeFormat(tag(), {
+    ...{ month: 'short', timeZone: 'UTC' },
+    ...(withYear && { year: 'numeric' }),
+  }).format(new Date(`${day}T00:00:00Z`));
 
 /** "6 oct", and with the year where it is another than this one. */
 export function formatShortDay(iso: string): string {

@@ -128,6 +128,7 @@ export const queryKeys = {
     page: (filter: object) => ['petitions', 'page', filter] as const,
     own: ['petitions', 'own'],
     road: ['petitions', 'road'],
+    journey: ['petitions', 'journey'],
     counts: ['petitions', 'counts'],
     waitingTimes: ['petitions', 'waiting-times'],
     receipt: (code: string) => ['petitions', 'receipt', code] as const,

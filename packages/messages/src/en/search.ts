@@ -59,6 +59,7 @@ export const palette: Translation<typeof spanish> = {
     offers: 'jobs work vacancies posts positions',
     hospitals: 'centres clinics',
     homologationInfo: 'requirements terms process credential degree ministry recognition',
+    journey: 'steps papers dates calendar college visa permit nie residence insurance start working',
     ownOffers: 'applications candidacies processes',
     requests: 'homologation recognition petition degree ministry',
     candidates: 'applications applicants people selection board',

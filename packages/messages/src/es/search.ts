@@ -57,6 +57,7 @@ export const palette = {
     offers: 'trabajo empleo vacantes puestos plazas',
     hospitals: 'centros clínicas',
     homologationInfo: 'requisitos plazos proceso credencial título ministerio',
+    journey: 'pasos trámites fechas calendario colegiación visado permiso nie residencia seguro empezar trabajar',
     ownOffers: 'candidaturas inscripciones procesos',
     requests: 'homologación petición expediente título ministerio',
     candidates: 'candidaturas inscritos personas selección tablero',

@@ -162,6 +162,11 @@ export const doctorDashboard: Translation<typeof es.doctorDashboard> = {
     see: 'See application',
     calendar: 'See calendar',
   },
+  journey: {
+    title: 'Until your first day',
+    text: 'Which steps are left, when, and what is yours to do: degree, permit, college and papers.',
+    see: 'See my way',
+  },
   candidacies: { title: 'Your candidacies' },
   requests: {
     title: 'Documents they ask for',

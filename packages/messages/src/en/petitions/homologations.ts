@@ -11,6 +11,7 @@ export const homologations: Translation<typeof spanish> = {
     title: 'This page is for doctors',
     text: 'Here each doctor follows their petition for recognition.',
   },
+  journey: 'See my way to the first day',
   meta: {
     degree: 'Degree from {country}',
     registry: 'Registry {number}',

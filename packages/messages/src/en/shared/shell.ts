@@ -35,6 +35,7 @@ export const shell: Translation<typeof es.shell> = {
     'Service status': 'Service status',
     'Reported conversations': 'Reported conversations',
     Activity: 'Activity record',
+    'Your first day': 'Your way to the first day',
     'Your road': 'Your road',
     'Verify receipt': 'Check a receipt',
     'Not authorised': 'Not authorised',

@@ -160,6 +160,11 @@ export const doctorDashboard = {
     see: 'Ver candidatura',
     calendar: 'Ver calendario',
   },
+  journey: {
+    title: 'Hasta tu primer día',
+    text: 'Qué pasos faltan, cuándo y qué te toca: título, permiso, colegio y papeles.',
+    see: 'Ver mi camino',
+  },
   candidacies: { title: 'Tus candidaturas' },
   requests: {
     title: 'Documentos que te piden',

@@ -10,6 +10,7 @@ export const homologations = {
     title: 'Esta página es para médicos',
     text: 'Aquí cada médico sigue su solicitud de homologación.',
   },
+  journey: 'Ver mi camino al primer día',
   meta: {
     degree: 'Título de {country}',
     registry: 'Registro {number}',

@@ -34,6 +34,7 @@ export const shell = {
     'Service status': 'Estado del servicio',
     'Reported conversations': 'Conversaciones denunciadas',
     Activity: 'Registro de actividad',
+    'Your first day': 'Tu camino hasta el primer día',
     'Your road': 'Tu camino',
     'Verify receipt': 'Comprobar un justificante',
     'Not authorised': 'Sin permiso',

@@ -1,6 +1,10 @@
 import type { DoctorDashboard } from '@fonendo/contract/dashboards.schema';
 import { completionKeys } from '@fonendo/domain/dashboards/next-step';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { ReadinessCard } from '../../doctors/doctors.public.ts';
 import { ComingInterviews } from '../coming-interviews.tsx';
 import { DashboardFrame } from '../dashboard-frame.tsx';
@@ -9,6 +13,7 @@ import { doctorDashboardQuery } from '../dashboards.queries.ts';
 import { FittingOffers } from '../fitting-offers.tsx';
 import { LatestCandidacies } from '../latest-candidacies.tsx';
 import { OpenRequests } from '../open-requests.tsx';
+import own from './doctor-dashboard.module.css';
 import { DoctorNextStepCard } from './next-step-card.tsx';
 import { OffersByPlace } from './offers-by-place.tsx';
 
@@ -30,11 +35,31 @@ export function DoctorDashboardScreen() {
               <ComingInterviews interviews={data.interviews} />
               <OpenRequests requests={data.requests} />
               <LatestCandidacies candidacies={data.candidacies} />
+              <Journey />
             </div>
           </div>
         </>
       )}
     </DashboardFrame>
+  );
+}
+
+/** What comes after the petition has a page of its own. */
+function Journey() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <Section
+      title={t('doctor.journey.title')}
+      aside={
+        <Link to="/journey" className={own.see}>
+          {t('doctor.journey.see')}
+        </Link>
+      }
+    >
+      <Card>
+        <p className={own.journey}>{t('doctor.journey.text')}</p>
+      </Card>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,11 @@ export function PetitionHeader({ petition }: { petition: Petition }) {
         petition.reference,
       ]}
       title={t('title')}
+      actions={
+        <Button variant="default" component={Link} to="/journey">
+          {t('journey')}
+        </Button>
+      }
       meta={
         <>
           <StatusBadge of="petition" status={petition.standing} />

@@ -34,6 +34,7 @@ test.each(policyGroups)('%s: nothing twice, and nothing of another group', (grou
   expect(keys.includes('/account?tab=settings')).toBe(isTeam);
   expect(keys.includes('/account?tab=hospital')).toBe(group === 'hospital' || group === 'recruiter');
   expect(keys.includes('/account/cv')).toBe(group.endsWith('Doctor'));
+  expect(keys.includes('/journey')).toBe(group.endsWith('Doctor'));
   expect(keys).toContain('/account?tab=security');
 });
 
@@ -51,6 +52,8 @@ test.each<[PolicyGroup, string, string]>([
   ['certifiedDoctor', 'facturas', '/account?tab=payments'],
   ['notCertifiedDoctor', 'pasaporte', '/account?tab=documents'],
   ['notCertifiedDoctor', 'mis ofertas', '/offers/own'],
+  ['certifiedDoctor', 'colegiacion', '/journey'],
+  ['notCertifiedDoctor', 'visado', '/journey'],
   ['hospital', 'cif', '/account?tab=hospital'],
   ['superadmin', 'precios', '/account?tab=settings'],
   ['admin', 'auditoria', '/audit'],

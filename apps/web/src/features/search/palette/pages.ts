@@ -16,6 +16,7 @@ import {
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
+  Route,
   ScrollText,
   ShieldCheck,
   SlidersHorizontal,
@@ -86,6 +87,9 @@ export function pagesFor({ policyGroups }: Pick<Session, 'policyGroups'>, places
     pages.push(pageOf({ label: 'ownOffers', to: '/offers/own', icon: BriefcaseMedical }));
   }
   if (isDoctor(policyGroups)) {
+    pages.push({
+      ...{ key: '/journey', href: '/journey', icon: Route, label: 'core:titles.Your first day', words: 'journey' },
+    });
     pages.push({ key: '/account/cv', href: '/account/cv', icon: FileText, label: 'core:titles.CV', words: 'cv' });
   }
   for (const tab of tabsFor(policyGroups)) if (tab !== 'cv') pages.push(tabPage(tab));
