@@ -54,6 +54,9 @@ export type StepCompletion = z.infer<typeof stepCompletionSchema>;
 
 export const discardSchema = z.object({ reason: discardReasonSchema }).meta({ id: 'CandidacyDiscard' });
 
+/** Read by the candidate, unlike the reason of a discard. */
+export const acceptanceUndoSchema = z.object({ reason: discardReasonSchema }).meta({ id: 'AcceptanceUndo' });
+
 /** A candidacy, and where it stood when it was read. */
 export const bulkItemSchema = z.object({ id: z.uuid(), from });
 
@@ -182,6 +185,8 @@ export const hospitalCandidacySchema = z
         complete: verdict,
         startNext: verdict,
         accept: verdict,
+        /** For a day after the acceptance. */
+        undoAccept: z.boolean(),
         discard: z.boolean(),
         undoDiscard: z.boolean(),
         /** Whether the reader may close the offer and it is still open. */

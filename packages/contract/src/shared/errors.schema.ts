@@ -66,6 +66,7 @@ export const errorStatuses = {
   QuickAnswerTitleTaken: 409,
   StepUnfinished: 409,
   MandatoryStepsMissing: 409,
+  AcceptanceFinal: 409,
   NoVacancyLeft: 409,
   InterviewProposalsFailed: 422,
   SlotGone: 409,

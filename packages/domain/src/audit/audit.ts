@@ -76,6 +76,7 @@ export const auditActions = [
   'candidacy.moved',
   'candidacy.stepCompleted',
   'candidacy.accepted',
+  'candidacy.acceptanceUndone',
   'candidacy.discarded',
   'candidacy.reopened',
   'candidates.exported',

@@ -103,6 +103,7 @@ export const auditFields = {
   'candidacy.moved': standing,
   'candidacy.stepCompleted': standing,
   'candidacy.accepted': standing,
+  'candidacy.acceptanceUndone': standing,
   'candidacy.discarded': standing,
   'candidacy.reopened': standing,
   'candidates.exported': [

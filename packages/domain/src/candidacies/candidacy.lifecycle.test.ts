@@ -9,6 +9,7 @@ const allowed: Record<string, string> = {
   'inProcess move hospital 1': 'inProcess',
   'inProcess complete hospital 1': 'inProcess',
   'inProcess accept hospital 1': 'accepted',
+  'accepted undoAccept hospital 1': 'inProcess',
   'inProcess discard hospital 1': 'discarded',
   'inProcess withdraw doctor 1': 'withdrawn',
   'discarded undoDiscard hospital null': 'applied',

@@ -10,7 +10,15 @@ export const isOpenCandidacy = (status: CandidacyStatus): boolean =>
   openCandidacyStatuses.some((open) => open === status);
 
 /** What can happen to a candidacy. `move` takes it to a step, `complete` finishes the current one. */
-export const candidacyEvents = ['move', 'complete', 'accept', 'discard', 'undoDiscard', 'withdraw'] as const;
+export const candidacyEvents = [
+  'move',
+  'complete',
+  'accept',
+  'undoAccept',
+  'discard',
+  'undoDiscard',
+  'withdraw',
+] as const;
 
 export type CandidacyEvent = (typeof candidacyEvents)[number];
 
@@ -23,6 +31,8 @@ const moves: Record<CandidacyEvent, Move> = {
   move: { from: openCandidacyStatuses, to: 'inProcess', by: 'hospital' },
   complete: { from: ['inProcess'], to: 'inProcess', by: 'hospital' },
   accept: { from: ['inProcess'], to: 'accepted', by: 'hospital' },
+  // Only for a day: `undoableUntil`.
+  undoAccept: { from: ['accepted'], to: 'inProcess', by: 'hospital' },
   discard: { from: openCandidacyStatuses, to: 'discarded', by: 'hospital' },
   undoDiscard: { from: ['discarded'], to: 'whereItWas', by: 'hospital' },
   withdraw: { from: openCandidacyStatuses, to: 'withdrawn', by: 'doctor' },

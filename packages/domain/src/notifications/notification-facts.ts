@@ -73,6 +73,8 @@ export const notificationFacts = {
   documentRequestDue: { family: 'candidacies', params: ['offer', 'hospital', 'due'] },
   interviewProposed: { family: 'interviews', params: ['offer', 'hospital', 'slots'] },
   candidacyAccepted: candidacy,
+  // Essential: somebody may be about to give notice.
+  acceptanceUndone: { ...candidacy, essential: true },
   candidacyDiscarded: { ...candidacy, ...decision },
   candidacyReopened: candidacy,
   firstDayAgreed: { family: 'candidacies', params: ['offer', 'hospital', 'day'] },
@@ -92,6 +94,7 @@ export const notificationFacts = {
   contactOpened: { family: 'candidacies', params: ['offer'] },
   firstDayGiven: { family: 'candidacies', params: ['offer', 'from', 'to'] },
   vacanciesFilled: { family: 'candidacies', params: ['offer'] },
+  vacancyFreed: { family: 'candidacies', params: ['offer'] },
   messageFromHospital: candidacy,
   messageFromTeam: petition,
   messageFromCandidate: { family: 'candidacies', params: ['offer', 'by'] },

@@ -44,6 +44,7 @@ export const notificationKinds = [
   'documentRequestDue',
   'interviewProposed',
   'candidacyAccepted',
+  'acceptanceUndone',
   'candidacyDiscarded',
   'candidacyReopened',
   'firstDayAgreed',
@@ -68,6 +69,7 @@ export const notificationKinds = [
   'interviewerAdded',
   'interviewerReleased',
   'vacanciesFilled',
+  'vacancyFreed',
   'firstDayGiven',
   'messageFromCandidate',
   /** To whoever accepted: how to reach the doctor. */

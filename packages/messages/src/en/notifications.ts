@@ -133,6 +133,10 @@ export const notifications: Translation<typeof spanish> = {
     documentRequestDue: { title: 'The time to upload documents ends on {due}', body: '{offer}, at {hospital}.' },
     interviewProposed: { title: 'An interview is proposed', body: '{slots} to choose from. {offer}, at {hospital}.' },
     candidacyAccepted: { title: 'Congratulations! Application accepted', body: '{offer}, at {hospital}.' },
+    acceptanceUndone: {
+      title: 'The acceptance of your application was undone',
+      body: '{offer}, at {hospital}. Your application is back in the process.',
+    },
     candidacyDiscarded: {
       title: 'Your application does not go on',
       body: '{offer}, at {hospital}. More offers are waiting for you.',
@@ -158,6 +162,7 @@ export const notifications: Translation<typeof spanish> = {
     interviewerReleased: { title: 'You are no longer asked to interview', body: '{offer}, at {hospital}.' },
     interviewerAsked: { title: 'You are asked to interview', body: '{slots} not yet chosen. Offer: {offer}.' },
     vacanciesFilled: { title: 'Vacancies filled', body: 'The offer {offer} has no free vacancies left.' },
+    vacancyFreed: { title: 'Acceptance undone', body: 'The offer {offer} has a free vacancy again.' },
     contactOpened: { title: 'Contact opened', body: 'Of the person accepted for the offer {offer}.' },
     messageFromHospital: { title: 'Message from {hospital}', body: 'About your application to the offer {offer}.' },
     messageFromTeam: { title: 'Message from Fonendo', body: 'About your petition {reference}.' },

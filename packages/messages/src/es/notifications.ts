@@ -140,6 +140,10 @@ export const notifications = {
     },
     interviewProposed: { title: 'Te proponen una entrevista', body: '{slots} a elegir. {offer}, en {hospital}.' },
     candidacyAccepted: { title: '¡Enhorabuena! Candidatura aceptada', body: '{offer}, en {hospital}.' },
+    acceptanceUndone: {
+      title: 'Han deshecho la aceptación de tu candidatura',
+      body: '{offer}, en {hospital}. Tu candidatura vuelve al proceso.',
+    },
     candidacyDiscarded: {
       title: 'Tu candidatura no sigue adelante',
       body: '{offer}, en {hospital}. Hay más ofertas esperándote.',
@@ -168,6 +172,7 @@ export const notifications = {
     interviewerReleased: { title: 'Ya no cuentan con usted para entrevistar', body: '{offer}, en {hospital}.' },
     interviewerAsked: { title: 'Cuentan con usted para entrevistar', body: '{slots} sin elegir. Oferta: {offer}.' },
     vacanciesFilled: { title: 'Vacantes cubiertas', body: 'La oferta {offer} ya no tiene vacantes libres.' },
+    vacancyFreed: { title: 'Aceptación deshecha', body: 'La oferta {offer} vuelve a tener una vacante libre.' },
     contactOpened: { title: 'Contacto abierto', body: 'De la persona aceptada en la oferta {offer}.' },
     messageFromHospital: { title: 'Mensaje de {hospital}', body: 'Sobre tu candidatura a la oferta {offer}.' },
     messageFromTeam: { title: 'Mensaje de Fonendo', body: 'Sobre tu solicitud {reference}.' },

@@ -1,4 +1,5 @@
 import type { CandidacyStep, HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
+import { undoableUntil } from '@fonendo/domain/candidacies/acceptance';
 import { canNoteCall } from '@fonendo/domain/candidacies/call';
 import { decideCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { canAgreeFirstDay } from '@fonendo/domain/candidacies/first-day';
@@ -42,6 +43,7 @@ type Parts = {
   acceptance: Awaited<ReturnType<typeof findAcceptance>>;
   reader: HospitalRole;
   today: CalendarDate;
+  now: Date;
   /** False for an administrator who acts as them and can only read. */
   inPerson: boolean;
 };
@@ -124,7 +126,7 @@ function presentAcceptance({ acceptance, row: { candidacy } }: Parts): HospitalC
 }
 
 function verdictsOf(
-  { facts, row: { candidacy, offer }, handedIn, candidate, reader, accepted, open, today }: Parts,
+  { facts, row: { candidacy, offer }, handedIn, candidate, reader, accepted, open, today, now }: Parts,
   vacanciesLeft: number,
 ): NonNullable<HospitalCandidacy['can']> {
   const can = (event: 'discard' | 'undoDiscard') => 'to' in decideCandidacy(candidacy, event, 'hospital');
@@ -133,6 +135,7 @@ function verdictsOf(
     complete: verdict(decideComplete(facts, { startNext: false })),
     startNext: verdict(decideComplete(facts, { startNext: true })),
     accept: verdict(decideAccept(facts, { vacanciesLeft })),
+    undoAccept: candidate !== null && undoableUntil(candidacy, now) !== null,
     discard: can('discard'),
     undoDiscard: can('undoDiscard') && candidate !== null,
     closeOffer: offer.status === 'approved' && hasHospitalRight(reader, 'writeOffers'),

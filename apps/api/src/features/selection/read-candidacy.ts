@@ -60,6 +60,7 @@ export async function readCandidacy(
     candidate: person && profile && { ...person, certification: profile.certification, zone },
     reader: member.role,
     today: madridDate(now()),
+    now: now(),
     inPerson: isInPerson(actor),
   });
 }

@@ -40,6 +40,26 @@ export const selectionNotices = {
     },
   }),
 
+  /** In the hospital's words: who was told that they are accepted is owed a reason. */
+  acceptanceUndone: (row: HospitalCandidacyRow, { reason }: { reason: string }): Notice<'acceptanceUndone'> => ({
+    ...toCandidate(row),
+    kind: 'acceptanceUndone',
+    params: namesOf(row),
+    mail: ({ locale }) => {
+      const { next, ...text } = texts[locale].acceptanceUndone;
+      return { text, more: [...paragraphsOf(reason), next] };
+    },
+  }),
+
+  /** To colleagues, whoever accepted among them. */
+  vacancyFreed: ({ candidacy, offer }: HospitalCandidacyRow, { by }: { by: string }): Notice<'vacancyFreed'> => ({
+    kind: 'vacancyFreed',
+    to: { hospital: candidacy.hospitalId, right: 'runCandidacies', except: by },
+    params: { offer: offer.name ?? '' },
+    link: `/candidate/${candidacy.id}`,
+    mail: ({ locale }) => ({ text: texts[locale].vacancyFreed }),
+  }),
+
   /** To whoever accepted, who has it on the page: a mail to keep, without a bell. */
   contactOpened: (
     { candidacy, offer }: HospitalCandidacyRow,

@@ -1,5 +1,6 @@
 import { candidacyIdParamSchema } from '@fonendo/contract/candidacies/candidacies.schema';
 import {
+  acceptanceUndoSchema,
   bulkMoveSchema,
   bulkResultSchema,
   candidacyMoveSchema,
@@ -15,6 +16,7 @@ import { moveMany } from './decisions/bulk-moves.ts';
 import { completeStep } from './decisions/complete-step.ts';
 import { discardCandidacy } from './decisions/discard-candidacy.ts';
 import { moveCandidacy } from './decisions/move-candidacy.ts';
+import { undoAccept } from './decisions/undo-accept.ts';
 import { undoDiscard } from './decisions/undo-discard.ts';
 import { openCandidacy } from './read-candidacy.ts';
 import { readPerson } from './read-person.ts';
@@ -88,6 +90,23 @@ const accept = declareRoute(
   },
 );
 
+const unaccept = declareRoute(
+  {
+    access,
+    reach: 'ownUnlessAdministrator',
+    right: 'runCandidacies',
+    refuses: ['NotFound', 'InvalidStatusChange', 'AcceptanceFinal'],
+  },
+  {
+    method: 'post',
+    path: '/selection/candidacies/{id}/undo-accept',
+    tags,
+    summary: 'Undo an acceptance within a day: the candidacy returns to its step, and the vacancy is free',
+    request: { params, body: json(acceptanceUndoSchema, 'Why; the candidate reads it') },
+    responses: { 200: answer },
+  },
+);
+
 const discard = declareRoute(
   { access, reach: 'ownUnlessAdministrator', right: 'runCandidacies', refuses: ['NotFound', 'InvalidStatusChange'] },
   {
@@ -149,6 +168,9 @@ export function selectionRoutes(context: SelectionContext) {
     .openapi(accept, async (c) => c.json(await acceptCandidacy(context, getActor(c), c.req.valid('param').id), 200))
     .openapi(discard, async (c) =>
       c.json(await discardCandidacy(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .openapi(unaccept, async (c) =>
+      c.json(await undoAccept(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     )
     .openapi(undo, async (c) => c.json(await undoDiscard(context, getActor(c), c.req.valid('param').id), 200))
     .openapi(person, async (c) => c.json(await readPerson(context, getActor(c), c.req.valid('param').doctorId), 200));

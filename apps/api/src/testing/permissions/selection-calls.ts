@@ -18,7 +18,10 @@ import { blob, pdf } from '../scenes/documents.ts';
 import { buildInterview, firstDate, proposal } from '../scenes/interviews.ts';
 import { type Call, doctorOf, listed, named, type Owner, type Prepared, personal } from './call.ts';
 
-type Place = Pick<Parameters<typeof buildCandidacy>[1] & object, 'status' | 'step' | 'firstDayFrom' | 'firstDayTo'>;
+type Place = Pick<
+  Parameters<typeof buildCandidacy>[1] & object,
+  'status' | 'step' | 'statusSince' | 'firstDayFrom' | 'firstDayTo'
+>;
 
 const applied: Place = { status: 'applied' };
 const atDocuments: Place = { status: 'inProcess', step: 0 };
@@ -247,6 +250,11 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'POST /selection/candidacies/:id/move': ofCandidacy(applied, { from, to: { step: 0 } }),
   'POST /selection/candidacies/:id/complete': ofCandidacy(atDocuments, { from: atDocuments, startNext: false }),
   'POST /selection/candidacies/:id/accept': ofCandidacy(atInterview),
+  'POST /selection/candidacies/:id/undo-accept': named(async (api, owner) => {
+    const accepted = { status: 'accepted', step: 2, statusSince: api.clock.now() } as const;
+    const { id } = await candidacy(api, owner, accepted);
+    return { params: { id }, body: { reason: 'Fue un error al pulsar.' } };
+  }),
   'POST /selection/candidacies/:id/discard': ofCandidacy(applied, { reason: 'Buscamos más experiencia.' }),
   'POST /selection/candidacies/:id/undo-discard': ofCandidacy({ status: 'discarded' }),
   'POST /selection/candidacies/bulk': listed(async (api, owner) => {

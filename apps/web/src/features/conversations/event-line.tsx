@@ -28,6 +28,7 @@ const icons: Record<CandidacyEventKind, LucideIcon> = {
   stepStarted: ArrowRight,
   stepCompleted: CheckCheck,
   accepted: CircleCheck,
+  acceptanceUndone: RotateCcw,
   discarded: CircleX,
   withdrawn: CircleX,
   reopened: RotateCcw,

@@ -17,7 +17,8 @@ const answers: Record<LiveChange['thing'], (id: string) => readonly QueryKey[]> 
   candidacy: (id) => [
     ...[keys.conversations.one(id), keys.candidacies.one(id), keys.candidacies.pages, keys.candidacies.contact(id)],
     ...[keys.candidacies.documentRequests(id), keys.candidacies.interviews(id)],
-    ...[keys.selection.heads, keys.selection.notes(id), keys.selection.contact(id)],
+    // Not the contact: with an acceptance that was undone it is gone, and so is its card.
+    ...[keys.selection.heads, keys.selection.notes(id)],
     ...[keys.selection.documentRequests(id), keys.selection.interviews(id), keys.selection.timetables],
     ...[keys.selection.lists, keys.selection.boards, keys.selection.remainders, keys.selection.people],
     ...[keys.interviews.calendars, keys.offers.managed, keys.dashboards.all],

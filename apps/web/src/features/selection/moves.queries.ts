@@ -15,6 +15,9 @@ export const completeStep = (id: string, completion: { from: SeenStanding; resul
 /** `offer.vacanciesLeft` of the answer says whether a vacancy is left. */
 export const acceptCandidacy = (id: string) => api.post('/api/selection/candidacies/{id}/accept', { path: { id } });
 
+export const undoAccept = (id: string, reason: string) =>
+  api.post('/api/selection/candidacies/{id}/undo-accept', { path: { id }, body: { reason } });
+
 export const discardCandidacy = (id: string, reason: string) =>
   api.post('/api/selection/candidacies/{id}/discard', { path: { id }, body: { reason } });
 

@@ -182,6 +182,7 @@ export const audit: Translation<typeof spanish> = {
       moved: 'Candidacy moved to another step',
       stepCompleted: 'Step of the candidacy completed',
       accepted: 'Candidacy accepted',
+      acceptanceUndone: 'Acceptance of a candidacy undone',
       discarded: 'Candidacy discarded',
       reopened: 'Candidacy reopened',
     },

@@ -28,6 +28,13 @@ export const candidacyMails: Translation<typeof spanish> = {
     next: 'We know that this is not the news you were hoping for. Your profile is still complete and you can apply to other offers whenever you like: there are hospitals looking for professionals like you.',
     button: 'See my application',
   },
+  acceptanceUndone: {
+    subject: 'The acceptance of your application to “{offer}” was undone',
+    heading: 'Your application is no longer accepted',
+    body: '{hospital} has undone the acceptance of your application to “{offer}” and explains why:',
+    next: 'Your application is back at the step where it was, and the hospital no longer sees your contact details. If you had agreed on a first day, it no longer holds: do nothing that depends on it. You can ask the hospital in the conversation.',
+    button: 'See my application',
+  },
   candidacyReopened: {
     subject: 'Your application to “{offer}” goes on',
     heading: 'Your application is under way again',
@@ -57,6 +64,12 @@ export const candidacyMails: Translation<typeof spanish> = {
     body: '{hospital} expects you on {day} for “{offer}”.',
     button: 'See my application',
     note: 'If you cannot on that day, change your dates on the page of the application and we will tell the hospital.',
+  },
+  vacancyFreed: {
+    subject: 'Acceptance undone: {offer}',
+    heading: 'There is a free vacancy again',
+    body: 'An acceptance for “{offer}” was undone. The application is back at the step where it was, its contact details are closed and the person was told.',
+    button: 'See the application',
   },
   vacanciesFilled: {
     subject: 'Vacancies filled: {offer}',

@@ -31,6 +31,7 @@ export const conversations: Translation<typeof spanish> = {
     stepStarted: 'The step “{step}” begins',
     stepCompleted: 'Step “{step}” completed',
     accepted: 'Application accepted',
+    acceptanceUndone: 'Acceptance undone: the application is back in the process',
     discarded: 'Application discarded',
     withdrawn: 'Application withdrawn',
     reopened: 'Application reopened',

@@ -132,12 +132,21 @@ export const selection: Translation<typeof spanish> = {
     dayTurn: 'Choose one of the days that {name} gave.',
     dayAgreed: 'Agreed. If {name} changes their dates, you are told.',
     choose: 'Choose the day',
+    undo: 'Accepted by mistake? You can undo it until {until}; {name} will be told.',
+    undoAction: 'Undo the acceptance',
+    undoTitle: 'Undo the acceptance of {name}?',
+    undoLead:
+      'The application goes back to the step where it was and the vacancy is free. The contact details of both sides are closed, and the noted call and the first day no longer hold.',
+    undoReason: 'Reason',
+    undoReasonHelp: '{name} will read it in the email they get.',
+    undoKeep: 'Leave it accepted',
+    undone: 'Acceptance undone',
   },
   accept: {
     open: 'Accept',
     title: 'Accept {name}?',
     description:
-      'They will fill one of the vacancies of “{offer}” ({left} of {total} left) and get a mail with the news. This decision cannot be undone.',
+      'They will fill one of the vacancies of “{offer}” ({left} of {total} left) and get a mail with the news. You can undo it for 24 hours, and they will be told why.',
     action: 'Accept application',
   },
   close: {

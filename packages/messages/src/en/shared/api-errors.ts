@@ -69,6 +69,7 @@ export const apiErrors: Translation<typeof es.apiErrors> = {
   QuickAnswerTitleTaken: 'There is already an answer with this title.',
   StepUnfinished: 'Something in this step is still open: a document request or an interview.',
   MandatoryStepsMissing: 'The mandatory steps have to be completed first.',
+  AcceptanceFinal: 'An acceptance can be undone for 24 hours, and they have passed.',
   NoVacancyLeft: 'All vacancies of the offer are filled.',
   InterviewProposalsFailed: 'Interview proposals could not be sent.',
   SlotGone: 'This date is no longer available. Choose another.',

@@ -183,6 +183,7 @@ export const audit = {
       moved: 'Candidatura movida de paso',
       stepCompleted: 'Paso de la candidatura completado',
       accepted: 'Candidatura aceptada',
+      acceptanceUndone: 'Aceptación de la candidatura deshecha',
       discarded: 'Candidatura descartada',
       reopened: 'Candidatura recuperada',
     },

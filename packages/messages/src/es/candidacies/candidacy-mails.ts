@@ -27,6 +27,13 @@ export const candidacyMails = {
     next: 'Sabemos que no es la noticia que esperabas. Tu perfil sigue completo y puedes inscribirte en otras ofertas cuando quieras: hay hospitales buscando profesionales como tú.',
     button: 'Ver mi candidatura',
   },
+  acceptanceUndone: {
+    subject: 'Han deshecho la aceptación de tu candidatura a «{offer}»',
+    heading: 'Tu candidatura ya no está aceptada',
+    body: '{hospital} ha deshecho la aceptación de tu candidatura a la oferta «{offer}» y te explica por qué:',
+    next: 'Tu candidatura vuelve al paso en el que estaba, y el hospital ya no ve tus datos de contacto. Si habías acordado un primer día, deja de valer: no des ningún paso que dependa de él. Puedes preguntar al hospital en la conversación.',
+    button: 'Ver mi candidatura',
+  },
   candidacyReopened: {
     subject: 'Tu candidatura a «{offer}» sigue en marcha',
     heading: 'Tu candidatura vuelve a estar en marcha',
@@ -56,6 +63,12 @@ export const candidacyMails = {
     body: '{hospital} te espera el {day} para la oferta «{offer}».',
     button: 'Ver mi candidatura',
     note: 'Si no puedes ese día, cambia tus fechas en la candidatura y avisaremos al hospital.',
+  },
+  vacancyFreed: {
+    subject: 'Aceptación deshecha: {offer}',
+    heading: 'Vuelve a haber una vacante libre',
+    body: 'Se ha deshecho una aceptación de la oferta «{offer}». La candidatura vuelve al paso en el que estaba, sus datos de contacto se han cerrado y la persona ha recibido un aviso.',
+    button: 'Ver la candidatura',
   },
   vacanciesFilled: {
     subject: 'Vacantes cubiertas: {offer}',

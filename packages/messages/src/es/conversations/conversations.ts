@@ -29,6 +29,7 @@ export const conversations = {
     stepStarted: 'Empieza el paso «{step}»',
     stepCompleted: 'Paso «{step}» completado',
     accepted: 'Candidatura aceptada',
+    acceptanceUndone: 'Aceptación deshecha: la candidatura vuelve al proceso',
     discarded: 'Candidatura descartada',
     withdrawn: 'Candidatura retirada',
     reopened: 'Candidatura recuperada',

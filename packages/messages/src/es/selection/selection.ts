@@ -130,12 +130,21 @@ export const selection = {
     dayTurn: 'Elija uno de los días que ha dado {name}.',
     dayAgreed: 'Acordado. Si {name} cambia sus fechas, recibirá un aviso.',
     choose: 'Elegir el día',
+    undo: '¿Se ha aceptado por error? Puede deshacerlo hasta el {until}; {name} recibirá un aviso.',
+    undoAction: 'Deshacer la aceptación',
+    undoTitle: '¿Deshacer la aceptación de {name}?',
+    undoLead:
+      'La candidatura vuelve al paso en el que estaba y la vacante queda libre. Se cierran los datos de contacto de ambas partes, y la llamada anotada y el primer día dejan de valer.',
+    undoReason: 'Motivo',
+    undoReasonHelp: '{name} lo leerá en el correo que recibe.',
+    undoKeep: 'Dejarla aceptada',
+    undone: 'Aceptación deshecha',
   },
   accept: {
     open: 'Aceptar',
     title: '¿Aceptar a {name}?',
     description:
-      'Ocupará una de las vacantes de «{offer}» (quedan {left} de {total}) y recibirá un correo con la noticia. Esta decisión no se puede deshacer.',
+      'Ocupará una de las vacantes de «{offer}» (quedan {left} de {total}) y recibirá un correo con la noticia. Podrá deshacerlo durante 24 horas, y sabrá por qué.',
     action: 'Aceptar candidatura',
   },
   close: {

@@ -67,6 +67,7 @@ export const apiErrors = {
   QuickAnswerTitleTaken: 'Ya hay una respuesta con este título.',
   StepUnfinished: 'Queda algo abierto en este paso: una solicitud de documentación o una entrevista.',
   MandatoryStepsMissing: 'Antes hay que completar los pasos obligatorios.',
+  AcceptanceFinal: 'Una aceptación se puede deshacer durante 24 horas, y ya han pasado.',
   NoVacancyLeft: 'Todas las vacantes de la oferta están cubiertas.',
   InterviewProposalsFailed: 'No se han podido enviar las propuestas de entrevista.',
   SlotGone: 'Esta fecha ya no está disponible. Elige otra.',

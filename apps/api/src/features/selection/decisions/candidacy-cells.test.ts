@@ -13,7 +13,7 @@ import { openOffersApi } from '../../../testing/scenes/offers.ts';
 import { buildSignedIn } from '../../../testing/sign-in.ts';
 
 const api = await openOffersApi();
-const { db, request, ours, theirs, buildOfferAt } = api;
+const { db, request, clock, ours, theirs, buildOfferAt } = api;
 const offer = await buildOfferAt('approved', { vacancies: 99 });
 const doctor = await buildSignedInDoctor(api);
 
@@ -56,6 +56,7 @@ const leads: Record<string, Standing> = {
   'in process, after two steps: move': { status: 'inProcess', step: 0 },
   'in process, after two steps: complete': { status: 'inProcess', step: 2 },
   'in process, after two steps: accept': { status: 'accepted', step: 2 },
+  'accepted: undoAccept': { status: 'inProcess', step: 2 },
   'in process, after two steps: discard': { status: 'discarded', step: 2 },
   'in process, after two steps: withdraw': { status: 'withdrawn', step: 2 },
   'discarded as an application: undoDiscard': { status: 'applied', step: null },
@@ -67,11 +68,12 @@ const call = (token: string | undefined, event: CandidacyEvent, id: string, from
     move: { from, to: { step: 0 } },
     complete: { from, result: 'Apta', startNext: false },
     accept: undefined,
+    undoAccept: { reason: 'Fue un error.' },
     discard: { reason: 'Buscamos más experiencia.' },
     undoDiscard: undefined,
     withdraw: undefined,
   };
-  const verb = event === 'undoDiscard' ? 'undo-discard' : event;
+  const verb = event.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
   const path = event === 'withdraw' ? `/api/candidacies/${id}/withdraw` : `/api/selection/candidacies/${id}/${verb}`;
   const body = bodies[event];
   return request('POST', path, { ...(token && { token }), ...(body !== undefined && { body }) });
@@ -112,7 +114,7 @@ const find = async (id: string) => {
 /** One application to an offer is all that a doctor has: each cell that changes something takes an offer of its own. */
 async function buildAt(standing: Standing) {
   const { id } = await buildOfferAt('approved', { vacancies: 99 });
-  return buildCandidacy(db, { ...standing, offerId: id, doctorId: doctor.userId });
+  return buildCandidacy(db, { ...standing, offerId: id, doctorId: doctor.userId, statusSince: clock.now() });
 }
 
 describe.each(Object.keys(standings))('a candidacy that is %s', (name) => {

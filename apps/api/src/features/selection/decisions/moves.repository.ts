@@ -91,6 +91,27 @@ export async function discardRow(tx: Queryable, id: string, { now, reason, farew
     .where(eq(candidacies.id, id));
 }
 
+/** As if it had never been accepted: what the acceptance ended goes on, and what came after it is gone. */
+export async function reopenAcceptedRow(
+  tx: Queryable,
+  { id, step, statusSince: acceptedAt }: Pick<typeof candidacies.$inferSelect, 'id' | 'step' | 'statusSince'>,
+  since: { statusSince: Date; stepSince: Date },
+): Promise<void> {
+  await tx
+    .update(candidacies)
+    .set({
+      ...{ status: 'inProcess', ...since, acceptedBy: null },
+      ...{ firstDayFrom: null, firstDayTo: null, firstDayAgreed: null },
+      ...{ calledOn: null, calledBy: null, callNote: null },
+    })
+    .where(eq(candidacies.id, id));
+  const { candidacyId, position, completedAt } = candidacySteps;
+  await tx
+    .update(candidacySteps)
+    .set({ status: 'active', completedAt: null, completedBy: null })
+    .where(and(eq(candidacyId, id), eq(position, step ?? 0), eq(completedAt, acceptedAt)));
+}
+
 /** As if it had never been discarded: the waiting time goes on. */
 export async function reopenRow(
   tx: Queryable,

@@ -1,8 +1,9 @@
 import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
+import { undoableUntil } from '@fonendo/domain/candidacies/acceptance';
 import { callHours, goodHours } from '@fonendo/domain/candidacies/call-hours';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Check, Phone } from 'lucide-react';
+import { Check, Phone, Undo2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayOf, formatMoment, formatShortDay } from '../../../platform/format.ts';
@@ -15,6 +16,11 @@ import classes from './accepted.module.css';
 
 /** Loaded when a call is noted. */
 const CallDialog = lazy(async () => ({ default: (await import('./call-dialog.tsx')).CallDialog }));
+
+/** Loaded when an acceptance is undone. */
+const UndoAcceptDialog = lazy(async () => ({
+  default: (await import('./undo-accept-dialog.tsx')).UndoAcceptDialog,
+}));
 
 /** Where the day is chosen, further down. */
 export const firstDayId = 'first-day';
@@ -119,8 +125,33 @@ function WhatNow({ candidacy, name }: Pick<Props, 'candidacy' | 'name'>) {
             </li>
           ))}
         </ol>
+        <Undo candidacy={candidacy} name={name} />
       </Card>
     </Section>
+  );
+}
+
+/** For a day, at the foot of what happens now. */
+function Undo({ candidacy, name: fullName }: Pick<Props, 'candidacy' | 'name'>) {
+  const { t } = useTranslation('selection');
+  const [asked, setAsked] = useState(false);
+  const accepted = { status: candidacy.status, statusSince: new Date(candidacy.statusSince) };
+  const until = undoableUntil(accepted, new Date());
+  if (!candidacy.can?.undoAccept || !until) return null;
+  const name = firstOf(fullName);
+  return (
+    <div className={classes.undo}>
+      <Undo2 size={17} aria-hidden />
+      <p>{t('accepted.undo', { until: formatMoment(until.toISOString()), name })}</p>
+      <Button variant="subtle" size="sm" onClick={() => setAsked(true)}>
+        {t('accepted.undoAction')}
+      </Button>
+      {asked && (
+        <Suspense>
+          <UndoAcceptDialog candidacy={candidacy} name={name} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
