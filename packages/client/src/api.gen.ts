@@ -13973,6 +13973,7 @@ export interface components {
                 create: boolean;
             };
             candidacies: number | null;
+            specialities: string[];
             views: {
                 approved: number;
                 closed: number;

@@ -205,6 +205,8 @@ export const managedOfferCountsSchema = z
     ),
     /** Of one’s hospital’s open offers; null for administrators. */
     candidacies: z.int().nullable(),
+    /** Those that occur, whichever is asked for: the choices of the filter. */
+    specialities: z.array(z.string()),
     can: z.object({ create: z.boolean() }),
   })
   .meta({ id: 'ManagedOfferCounts' });

@@ -86,3 +86,15 @@ test('the tabs count each status, and what waits', async () => {
     draft: before.views.draft + 1,
   });
 });
+
+test('the specialities to choose from are those that occur, whichever is chosen', async () => {
+  const choices = async (query = '') => {
+    const { body } = await request('GET', `/api/offers/managed/counts${query}`, { token: writer.jwt });
+    return (body as ManagedOfferCounts).specialities;
+  };
+  expect(await choices()).toEqual([...new Set(await choices())]);
+  expect(await choices()).not.toContain('Psiquiatría');
+  await buildOfferAt('draft', { speciality: 'Psiquiatría' });
+  expect(await choices()).toContain('Psiquiatría');
+  expect(await choices('?speciality=Psiquiatr%C3%ADa')).toEqual(await choices());
+});

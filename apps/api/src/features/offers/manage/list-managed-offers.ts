@@ -5,6 +5,7 @@ import type {
   ManagedOfferQuery,
 } from '@fonendo/contract/offers/offers.schema';
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
+import { specialities } from '@fonendo/domain/reference/specialities';
 import { cutPage } from '../../../db/keyset.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { rightsFor } from '../../../http/access/rights.ts';
@@ -18,6 +19,7 @@ import {
   countOpenOffersCandidacies,
   listFigures,
   listManagedRows,
+  listSpecialities,
   managedOrderOf,
   noFigures,
 } from './managed-offers.repository.ts';
@@ -64,10 +66,11 @@ export async function countManagedOffers(
 ): Promise<ManagedOfferCounts> {
   const reader = await readerOf(db, actor);
   const filter = { scope: reader, ...filters };
-  const [totals, toApprove, candidacies] = await Promise.all([
+  const [totals, toApprove, candidacies, found] = await Promise.all([
     countByStatus(db, filter),
     countManaged(db, filter, 'toApprove'),
     reader.hospitalId === null ? null : countOpenOffersCandidacies(db, reader.hospitalId),
+    listSpecialities(db, filter),
   ]);
   const of = (status: (typeof offerStatuses)[number]) => totals.get(status) ?? 0;
   return {
@@ -81,6 +84,7 @@ export async function countManagedOffers(
       closed: of('closed'),
     },
     candidacies,
+    specialities: specialities.filter((one) => found.includes(one)),
     can: rightsFor(reader, { create: reader.mayCreate }, ['create']),
   };
 }

@@ -2,7 +2,7 @@ import type { ManagedOfferView } from '@fonendo/contract/offers/offers.schema';
 import { openCandidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import type { OfferStatus } from '@fonendo/domain/offers/offer.lifecycle';
 import { searchableWords } from '@fonendo/domain/search/searchable';
-import { and, count, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
@@ -85,6 +85,18 @@ export async function countByStatus(db: Queryable, filter: ManagedFilter): Promi
     .where(conditionOf(filter))
     .groupBy(offers.status);
   return new Map(rows.map(({ status, total }) => [status, total]));
+}
+
+/** Each once, whichever of them is asked for. */
+export async function listSpecialities(
+  db: Queryable,
+  { speciality: _any, ...filter }: ManagedFilter,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ speciality: offers.speciality })
+    .from(offers)
+    .where(and(conditionOf(filter), isNotNull(offers.speciality)));
+  return rows.flatMap(({ speciality }) => speciality ?? []);
 }
 
 export async function countOpenOffersCandidacies(db: Queryable, hospitalId: string): Promise<number> {

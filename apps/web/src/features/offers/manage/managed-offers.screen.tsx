@@ -1,6 +1,5 @@
 import type { ManagedOfferCounts } from '@fonendo/contract/offers/offers.schema';
 import { isAdministrator, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
-import { specialities } from '@fonendo/domain/reference/specialities';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -86,7 +85,7 @@ function OffersTable({ search, onSearch }: { search: ManagedOffersSearch; onSear
         rowName={({ name }) => name ?? t('untitled')}
         card={(row, menu) => <OfferCard row={row} menu={menu} forTeam={forTeam} />}
         actions={(row) => [openAction(t(openLabel(row)), () => open(row.id)), ...actionsOf(row)]}
-        filters={useFilters(counts, forTeam, chosen)}
+        filters={useFilters(counts, forTeam, { hospital: chosen, speciality: search.speciality })}
         search={{ ...search, view }}
         onSearch={({ view: shown, ...next }) => onSearch(withView(next, shown, forTeam))}
         empty={<Empty search={search} forTeam={forTeam} counts={counts} onSearch={onSearch} />}
@@ -130,7 +129,10 @@ const teamTabs = ['toApprove', 'approved', 'refused', 'closed', 'draft'] as cons
 function useFilters(
   counts: ManagedOfferCounts | undefined,
   forTeam: boolean,
-  chosen: { id: string; name: string } | undefined,
+  {
+    hospital: chosen,
+    speciality,
+  }: { hospital: { id: string; name: string } | undefined; speciality: string | undefined },
 ): TableFilter[] {
   const { t } = useTranslation(['managedOffers', 'core']);
   const { data: known = [] } = useQuery({ ...hospitalChoicesQuery, enabled: forTeam });
@@ -153,12 +155,18 @@ function useFilters(
       kind: 'select',
       key: 'speciality',
       label: t('filters.speciality'),
-      options: specialities.map((value) => ({ value, label: value })),
+      options: choicesOf(counts?.specialities ?? [], speciality),
     },
     ...(forTeam
       ? [{ kind: 'select' as const, key: 'hospital', label: t('filters.hospital'), options: hospitals }]
       : []),
   ];
+}
+
+/** Those that occur, and the chosen one, which another filter may have left without an offer. */
+function choicesOf(found: readonly string[], chosen: string | undefined) {
+  const shown = !chosen || found.includes(chosen) ? found : [...found, chosen];
+  return shown.map((value) => ({ value, label: value }));
 }
 
 type EmptyProps = { search: ManagedOffersSearch; forTeam: boolean; counts: ManagedOfferCounts | undefined } & Pick<

@@ -66,7 +66,10 @@ export const offerChoicesQuery = queryOptions({
   queryKey: queryKeys.offers.choices,
   queryFn: async () => {
     const { items } = await api.get('/api/offers/managed', { query: { limit: 100 } });
-    return items.flatMap(({ id, name }) => (name ? [{ value: id, label: name }] : []));
+    // Nobody is found by an offer without candidacies.
+    return items.flatMap(({ id, name, figures }) =>
+      name && figures.candidacies > 0 ? [{ value: id, label: name }] : [],
+    );
   },
   staleTime: 60_000,
 });
