@@ -20,7 +20,7 @@ export function sameDaysBefore(today: CalendarDate): { from: CalendarDate; to: C
 }
 
 /** The Monday of a day's week. */
-export function mondayOf(day: CalendarDate): CalendarDate {
+function mondayOf(day: CalendarDate): CalendarDate {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));
 }

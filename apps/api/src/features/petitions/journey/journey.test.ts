@@ -98,6 +98,16 @@ describe('the way to the first day', () => {
     expect((await mark(jwt, 'resolution', done('2026-02-10'))).status).toBe(200);
   });
 
+  test('a draft that belongs to another road does not count, what was sent does', async () => {
+    const doctor = { privateData: { nationality: 'IT' }, degreeCountry: 'IT' };
+    const draft = await buildCase(null, { doctor });
+    expect(await read(draft.jwt)).toMatchObject({ petitionId: null });
+    expect(namesOf(await read(draft.jwt))).not.toContain('credential');
+    const sent = await buildCase('Sended', { doctor });
+    expect(await read(sent.jwt)).toMatchObject({ petitionId: sent.petitionId });
+    expect(namesOf(await read(sent.jwt))).toContain('credential');
+  });
+
   test('certified with a Spanish degree: nothing of the recognition is left', async () => {
     const { jwt } = await withoutPetition({ hasDegreeSpain: true });
     const journey = await read(jwt);

@@ -16,7 +16,7 @@ export type JourneyContext = Pick<PetitionsContext, 'db' | 'now' | 'practiceRule
 /** Everything that the way to the first day depends on. */
 export async function readJourneyFacts(context: Omit<JourneyContext, 'db'>, db: Queryable, actor: Actor) {
   const { userId } = actor;
-  const [own, petition, marks, post, appliedAt] = await Promise.all([
+  const [own, last, marks, post, appliedAt] = await Promise.all([
     findOwnData(db, userId),
     readLastPetition(context, db, actor),
     listMarks(db, userId),
@@ -26,12 +26,13 @@ export async function readJourneyFacts(context: Omit<JourneyContext, 'db'>, db: 
   if (!own) throw new ApiError('NotFound');
   const facts = roadFactsOf(own);
   const road = facts && decideRoad(facts).road;
+  const petition = last?.status === null && road !== null && road !== 'homologation' ? null : last;
   // Whoever certified their degree at the beginning has no petition: nothing tells when it was recognised.
   const isRecognised = petition === null && actor.policyGroups.includes('certifiedDoctor');
   const person = {
     nationalities: nationalitiesOf(own),
     countryOfResidence: own.doctor.countryOfResidence,
-    // What was petitioned for was a homologation, whatever the answers say today.
+    // What was sent was a homologation, whatever the answers say today; a draft of another road cannot be sent.
     road: petition === null ? road : ('homologation' as const),
     isRecognised,
   };

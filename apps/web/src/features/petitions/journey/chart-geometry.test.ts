@@ -40,10 +40,11 @@ test('the steps lie below each other by who decides, joined where one hands over
 });
 
 test.each([
-  ['room at the left', { from: 500, to: 600 }, 100, 'left'],
-  ['at the left edge', { from: 50, to: 100 }, 100, 'right'],
-  ['today is in the way', { from: 350, to: 400 }, 100, 'right'],
-  ['today is in the way, and the right edge', { from: 350, to: 950 }, 100, 'left'],
+  ['room at the left', { from: 500, end: 550, to: 600 }, 100, 'left'],
+  ['at the left edge', { from: 50, end: 90, to: 100 }, 100, 'right'],
+  ['today is in the way', { from: 350, end: 380, to: 400 }, 100, 'right'],
+  ['today is in the way, and the right edge', { from: 350, end: 400, to: 950 }, 100, 'left'],
+  ['no side, in a wide bar', { from: 50, end: 900, to: 950 }, 100, 'inside'],
 ])('a label with %s', (_, bar, label, side) => {
   expect(labelSide(bar, label, { today: 300, width: 1000 })).toBe(side);
 });

@@ -50,14 +50,15 @@ export function lanesOf({ steps }: Pick<Journey, 'steps'>): ChartLane[] {
   });
 }
 
-type Bar = { from: number; to: number };
+type Bar = { from: number; end: number; to: number };
 
-/** Beside the bar, on the side where it covers neither today's line nor the edge. */
-export function labelSide({ from, to }: Bar, label: number, { today, width }: { today: number; width: number }) {
+/** Beside the bar, on the side where it covers neither today's line nor the edge; inside where there is no such side. */
+export function labelSide({ from, end, to }: Bar, label: number, { today, width }: { today: number; width: number }) {
   const fitsLeft = from - label > 0 && !(today > from - label && today < from);
   const fitsRight = to + label < width && !(today > to && today < to + label);
   if (fitsLeft) return 'left';
   if (fitsRight) return 'right';
+  if (end - from > label) return 'inside';
   return from - label > 0 ? 'left' : 'right';
 }
 

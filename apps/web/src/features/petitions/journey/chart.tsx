@@ -126,10 +126,14 @@ function Row({ row: { one, top }, axis: { x }, today, width }: RowProps) {
   const last = optional || state === 'done' ? end : worst;
   const name = t(`names.${step}`);
   const date = formatNearDay(end);
-  const side = labelSide({ from, to: x(last) }, (name.length + date.length + 3) * letterWidth, {
+  const side = labelSide({ from, end: x(end), to: x(last) }, (name.length + date.length + 3) * letterWidth, {
     ...{ today: x(today), width },
   });
-  const place = side === 'left' ? { right: width - from + 8 } : { left: x(last) + 8 };
+  const places = {
+    left: { right: width - from + 8 },
+    inside: { right: width - x(end) + 8 },
+    right: { left: x(last) + 8 },
+  };
   return (
     <div className={classes.row} style={{ '--top': `${top}px` } as CSSProperties}>
       {last > end && (
@@ -144,7 +148,7 @@ function Row({ row: { one, top }, axis: { x }, today, width }: RowProps) {
         {state === 'running' && <span className={classes.filled} style={{ width: x(today) - x(start) }} />}
         {state === 'done' && x(end) - from > 20 && <StatusGlyph name="tick" />}
       </span>
-      <span className={classes.label} data-critical={critical || undefined} style={place}>
+      <span className={classes.label} data-critical={critical || undefined} data-side={side} style={places[side]}>
         <strong>{name}</strong> {dateOf(one, date)}
       </span>
     </div>

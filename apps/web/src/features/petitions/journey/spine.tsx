@@ -83,7 +83,7 @@ function Step({ one, journey, onOpen }: Props & { one: ScheduledStep }) {
   function timesOf({ typicalDays, worstDays, lapsesAfterDays, slackDays, late }: ScheduledStep): string {
     return [
       time(typicalDays),
-      lapsesAfterDays === null ? t('upTo', { time: time(worstDays) }) : t('lapses', { count: lapsesAfterDays }),
+      lapsesAfterDays === null ? t('upTo', { time: time(worstDays) }) : t('lapses', { days: lapsesAfterDays }),
       ...(late ? [t('late')] : []),
       ...(slackDays !== null && slackDays > 0 ? [t('slackOf', { time: time(slackDays) })] : []),
     ].join('; ');

@@ -55,7 +55,7 @@ function StepFacts({ journey, one }: Omit<Props, 'onClose'>) {
       name: t('step.howLong'),
       value: [
         `${t('step.usually', { typical: time(typicalDays), worst: time(worstDays) })}.`,
-        ...(lapsesAfterDays === null ? [] : [t('step.lapsesHelp', { count: lapsesAfterDays })]),
+        ...(lapsesAfterDays === null ? [] : [t('step.lapsesHelp', { days: lapsesAfterDays })]),
         ...(lapsesOn === null ? [] : [t('step.lapsesOn', { day: formatDay(lapsesOn, 'long') })]),
       ].join(' '),
     },

@@ -71,7 +71,7 @@ function Row({ one, journey, onOpen }: Props & { one: ScheduledStep }) {
         <p className={classes.small}>
           {one.lapsesAfterDays === null
             ? t('upTo', { time: time(one.worstDays) })
-            : t('lapses', { count: one.lapsesAfterDays })}
+            : t('lapses', { days: one.lapsesAfterDays })}
         </p>
       </td>
       <td className={classes.nowrap}>
