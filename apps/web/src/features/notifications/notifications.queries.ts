@@ -44,6 +44,11 @@ function showRead(queryClient: QueryClient, isMarked: (item: Item) => boolean, u
 const outdateLists = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: queryKeys.notifications.lists, refetchType: 'none' });
 
+let marking: Promise<void> | null = null;
+
+/** Resolves when what is being marked as read is marked. Until then, the server may tell of a time before. */
+export const whenMarked = (): Promise<void> | null => marking;
+
 /**
  * Marks what leads to a page as read. Shown at once, so that the stream, which tells of it before the answer comes,
  * finds nothing to fetch.
@@ -52,14 +57,24 @@ export async function markReadAbout(queryClient: QueryClient, link: string): Pro
   const leadsThere = (item: Item) => item.link === link;
   const shown = queryClient.getQueryData(latestQuery.queryKey);
   const seen = shown?.items.filter((item) => !item.read && leadsThere(item)).length ?? 0;
+  // Both bells, the phone's and the other, look at the same page: the second finds nothing left.
+  if (seen === 0) return;
   showRead(queryClient, leadsThere, (shown?.unread ?? seen) - seen);
+  const answer = api.post('/api/notifications/read', { body: { about: link } });
+  const settled = answer.then(
+    () => undefined,
+    () => undefined,
+  );
+  marking = settled;
   try {
-    const { unread } = await api.post('/api/notifications/read', { body: { about: link } });
+    const { unread } = await answer;
     showRead(queryClient, leadsThere, unread);
     await outdateLists(queryClient);
   } catch (failure) {
     await invalidateAnswers(queryClient, [queryKeys.notifications.all]);
     throw failure;
+  } finally {
+    if (marking === settled) marking = null;
   }
 }
 

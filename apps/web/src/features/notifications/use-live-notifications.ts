@@ -8,7 +8,7 @@ import { authState, useSession } from '../../platform/session/auth-state.ts';
 import { recheckSession } from '../../platform/session/session.ts';
 import { allLiveAnswers, answersOf } from './live-answers.ts';
 import { followStanding, type LiveEvent } from './live-standing.ts';
-import { latestQuery } from './notifications.queries.ts';
+import { latestQuery, whenMarked } from './notifications.queries.ts';
 
 /** Longer than a change of layout takes, so that the stream continues. */
 const graceMs = 2_000;
@@ -56,11 +56,21 @@ function follow(queryClient: QueryClient, event: LiveEvent): void {
   else void invalidateAnswers(queryClient, [queryKeys.conversations.all]);
 }
 
+/** The last that the server told of, which may have to wait. */
+let told: NotificationsStanding | null = null;
+
 /** Fetches again only if the server's state differs from what is shown; another group changes the whole page. */
-function adopt(queryClient: QueryClient, { unread, latest, policyGroups }: NotificationsStanding): void {
+function adopt(queryClient: QueryClient, standing: NotificationsStanding): void {
+  const { unread, latest, policyGroups } = standing;
+  told = standing;
   const auth = authState();
   if (auth.status === 'authenticated' && String(policyGroups) !== String(auth.session.policyGroups)) {
     void recheckSession();
+  }
+  const marked = whenMarked();
+  if (marked) {
+    void marked.then(() => told === standing && adopt(queryClient, standing));
+    return;
   }
   const shown = queryClient.getQueryData(latestQuery.queryKey);
   if (shown?.unread === unread && (shown.items[0]?.id ?? null) === latest) return;

@@ -13,6 +13,7 @@ import { Section } from '../../../ui/section.tsx';
 import { AnswerRemaining } from '../remaining/answer-remaining.tsx';
 import type { Moves } from '../use-moves.ts';
 import classes from './accepted.module.css';
+import { firstDayId } from './first-day-id.ts';
 
 /** Loaded when a call is noted. */
 const CallDialog = lazy(async () => ({ default: (await import('./call-dialog.tsx')).CallDialog }));
@@ -21,9 +22,6 @@ const CallDialog = lazy(async () => ({ default: (await import('./call-dialog.tsx
 const UndoAcceptDialog = lazy(async () => ({
   default: (await import('./undo-accept-dialog.tsx')).UndoAcceptDialog,
 }));
-
-/** Where the day is chosen, further down. */
-export const firstDayId = 'first-day';
 
 type Props = { candidacy: HospitalCandidacy; moves: Moves; name: string };
 

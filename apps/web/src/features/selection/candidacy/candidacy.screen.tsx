@@ -20,10 +20,10 @@ import {
 import { InterviewPanelPlace } from '../../interviews/interviews.public.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useMoves } from '../use-moves.ts';
-import { firstDayId } from './accepted.tsx';
 import classes from './candidacy.module.css';
 import { candidacyQuery } from './candidacy.queries.ts';
 import { HandedIn } from './cv.tsx';
+import { firstDayId } from './first-day-id.ts';
 import { CandidacyHeader } from './header.tsx';
 import { StepCard } from './step.tsx';
 import { EarlierWork, StepWork } from './work.tsx';

@@ -2,7 +2,7 @@ import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.sc
 import { liveInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
 import { Button } from '@mantine/core';
 import { CircleSlash, Play, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../../platform/format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -10,9 +10,11 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { HospitalRequests } from '../../document-requests/document-requests.public.tsx';
 import { HospitalInterviews } from '../../interviews/interviews.public.tsx';
 import type { Moves } from '../use-moves.ts';
-import { Accepted } from './accepted.tsx';
 import classes from './candidacy.module.css';
 import { EarlierPart } from './earlier.tsx';
+
+/** Few candidacies are accepted; the lists beside them share this one's file. */
+const Accepted = lazy(async () => ({ default: (await import('./accepted.tsx')).Accepted }));
 
 type Props = { candidacy: HospitalCandidacy; moves: Moves };
 
@@ -106,7 +108,13 @@ function End({ candidacy, moves, name }: Props & { name: string }) {
   const { t } = useTranslation('selection');
   const { status, statusSince, discardReason, farewell } = candidacy;
   const date = formatDayOf(statusSince);
-  if (status === 'accepted') return <Accepted candidacy={candidacy} moves={moves} name={name} />;
+  if (status === 'accepted') {
+    return (
+      <Suspense>
+        <Accepted candidacy={candidacy} moves={moves} name={name} />
+      </Suspense>
+    );
+  }
   if (status === 'discarded') {
     return (
       <Notice

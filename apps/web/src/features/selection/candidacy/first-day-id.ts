@@ -1,0 +1,2 @@
+/** Where the day is chosen, further down. */
+export const firstDayId = 'first-day';
