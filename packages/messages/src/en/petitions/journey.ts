@@ -48,6 +48,7 @@ export const journey: Translation<typeof spanish> = {
   },
   do: {
     sending: 'Complete and send your petition',
+    filing: 'File your application with the Ministry of Health',
     resolution: 'Answer in your petition',
     credential: 'Ask for the credential',
     job: 'Get a job offer',

@@ -46,6 +46,7 @@ export const journey = {
   },
   do: {
     sending: 'Completa y envía tu solicitud',
+    filing: 'Presenta tu solicitud en el Ministerio de Sanidad',
     resolution: 'Responde en tu solicitud',
     credential: 'Pide la credencial',
     job: 'Consigue una oferta de trabajo',

@@ -88,13 +88,15 @@ function SetsTheDate({ journey }: { journey: Journey }) {
 
 function OwnTurn({ journey, onOpen }: Props) {
   const { t } = useTranslation('journey');
-  const { turn } = journey;
+  const { turn, steps } = journey;
+  // A recognition by RD 581/2017 is not sent through Fonendo.
+  const isFiledElsewhere = turn === 'sending' && steps.some(({ step, automatic }) => step === turn && !automatic);
   return (
     <div className={classes.fact}>
       <Turn yours={turn !== null}>{turn ? t('turn.yours') : t('turn.nobody')}</Turn>
       {turn ? (
         <>
-          <h2 className={classes.title}>{t(`do.${turn}`)}</h2>
+          <h2 className={classes.title}>{t(`do.${isFiledElsewhere ? 'filing' : turn}`)}</h2>
           <div className={classes.action}>
             <TurnButton journey={journey} turn={turn} onOpen={onOpen} />
           </div>
