@@ -6,7 +6,8 @@ import { isLeaving } from '../../platform/leaving.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { authState, useSession } from '../../platform/session/auth-state.ts';
 import { recheckSession } from '../../platform/session/session.ts';
-import { allLiveAnswers, answersOf } from './live-answers.ts';
+import { gatherChanges } from './gather-changes.ts';
+import { allLiveAnswers } from './live-answers.ts';
 import { followStanding, type LiveEvent } from './live-standing.ts';
 import { latestQuery, whenMarked } from './notifications.queries.ts';
 
@@ -26,9 +27,10 @@ export function useLiveNotifications(): void {
     if (!userId) return undefined;
     if (following?.userId !== userId) {
       following?.stop();
+      const note = gatherChanges((keys) => void invalidateAnswers(queryClient, keys));
       const stop = followStanding(
         userId,
-        (event) => follow(queryClient, event),
+        (event) => ('changed' in event ? note(event.changed) : follow(queryClient, event)),
         () => void (isLeaving() || recheckSession()),
       );
       following = { userId, pages: 0, stop };
@@ -48,9 +50,8 @@ export function useLiveNotifications(): void {
   }, [queryClient, userId]);
 }
 
-function follow(queryClient: QueryClient, event: LiveEvent): void {
+function follow(queryClient: QueryClient, event: Exclude<LiveEvent, { changed: unknown }>): void {
   if ('standing' in event) adopt(queryClient, event.standing);
-  else if ('changed' in event) void invalidateAnswers(queryClient, answersOf(event.changed));
   else if (event.resumed === 'again') void invalidateAnswers(queryClient, allLiveAnswers);
   // A page and its stream open at once: a message may come in between, and nobody asks for a conversation twice a minute.
   else void invalidateAnswers(queryClient, [queryKeys.conversations.all]);
