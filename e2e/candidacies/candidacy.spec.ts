@@ -101,6 +101,8 @@ test('the hospital takes a candidate through the first two steps and accepts the
   await page.goto('/offers/own');
   await page.getByRole('article', { name: offerName }).getByRole('link', { name: offerName }).click();
   await expect(page.getByText('¡Enhorabuena!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Qué pasa ahora' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver tu camino hasta el primer día' })).toBeVisible();
   await expect(page.getByRole('list', { name: `Progreso de la candidatura a ${offerName}` })).toContainText(
     'Primera entrevista',
   );

@@ -18,6 +18,7 @@ import { Section } from '../../../ui/section.tsx';
 import { cacheCandidacy } from '../candidacies.queries.ts';
 import classes from './first-day.module.css';
 import { giveFirstDay } from './first-day.queries.ts';
+import { OwnSteps } from './own-steps.tsx';
 
 /** When the doctor can start, and the day that the hospital chose. */
 export function OwnFirstDay({ candidacy }: { candidacy: OwnCandidacy }) {
@@ -25,23 +26,26 @@ export function OwnFirstDay({ candidacy }: { candidacy: OwnCandidacy }) {
   const [isChanging, setChanging] = useState(false);
   const { firstDay, can } = candidacy;
   return (
-    <Section title={t('title')} aside={<Standing candidacy={candidacy} />}>
-      <Card>
-        <div className={classes.card}>
-          {firstDay && <Given candidacy={candidacy} firstDay={firstDay} />}
-          {can.giveFirstDay && (!firstDay || isChanging) && (
-            <DatesForm candidacy={candidacy} onClose={() => setChanging(false)} />
-          )}
-          {can.giveFirstDay && firstDay && !isChanging && (
-            <div className={classes.actions}>
-              <Button variant="default" onClick={() => setChanging(true)}>
-                {t('own.change')}
-              </Button>
-            </div>
-          )}
-        </div>
-      </Card>
-    </Section>
+    <>
+      <OwnSteps candidacy={candidacy} />
+      <Section title={t('title')} aside={<Standing candidacy={candidacy} />}>
+        <Card>
+          <div className={classes.card}>
+            {firstDay && <Given candidacy={candidacy} firstDay={firstDay} />}
+            {can.giveFirstDay && (!firstDay || isChanging) && (
+              <DatesForm candidacy={candidacy} onClose={() => setChanging(false)} />
+            )}
+            {can.giveFirstDay && firstDay && !isChanging && (
+              <div className={classes.actions}>
+                <Button variant="default" onClick={() => setChanging(true)}>
+                  {t('own.change')}
+                </Button>
+              </div>
+            )}
+          </div>
+        </Card>
+      </Section>
+    </>
   );
 }
 

@@ -4,12 +4,13 @@ import { callHours, goodHours } from '@fonendo/domain/candidacies/call-hours';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Check, Phone, Undo2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayOf, formatMoment, formatShortDay } from '../../../platform/format.ts';
 import { currentLocale } from '../../../platform/i18n.ts';
-import { Card, CardRow } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { type ListedStep, StepList } from '../../../ui/steps/step-list.tsx';
 import { AnswerRemaining } from '../remaining/answer-remaining.tsx';
 import type { Moves } from '../use-moves.ts';
 import classes from './accepted.module.css';
@@ -77,16 +78,6 @@ function Result({ candidacy: { offer, statusSince, can }, moves, name }: Props) 
   );
 }
 
-type Step = {
-  key: string;
-  title: string;
-  help: ReactNode;
-  owner: string;
-  date?: string;
-  done: boolean;
-  action?: ReactNode;
-};
-
 /** The steps that the product keeps; the first of the hospital's that is open is its turn. */
 function WhatNow({ candidacy, name }: Pick<Props, 'candidacy' | 'name'>) {
   const { t } = useTranslation('selection');
@@ -100,29 +91,7 @@ function WhatNow({ candidacy, name }: Pick<Props, 'candidacy' | 'name'>) {
       aside={<span className={classes.count}>{t('accepted.done', { count, total: steps.length })}</span>}
     >
       <Card padding="rows">
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <li key={step.key} className={classes.step} data-done={step.done || undefined}>
-              <CardRow>
-                <div className={classes.row}>
-                  <span className={classes.node} data-turn={step === turn || undefined} aria-hidden>
-                    {step.done && <Check size={12} strokeWidth={3} />}
-                  </span>
-                  <div className={classes.words}>
-                    {step === turn && <p className={classes.turn}>{t('accepted.turn')}</p>}
-                    <h3 className={classes.stepTitle}>{step.title}</h3>
-                    <div className={classes.help}>{step.help}</div>
-                    {(step === turn || step.done) && step.action}
-                  </div>
-                  <p className={classes.owner}>
-                    {step.date && <strong>{step.date}</strong>}
-                    <span>{step.owner}</span>
-                  </p>
-                </div>
-              </CardRow>
-            </li>
-          ))}
-        </ol>
+        <StepList steps={steps} turn={turn ? { key: turn.key, label: t('accepted.turn') } : undefined} />
         <Undo candidacy={candidacy} name={name} />
       </Card>
     </Section>
@@ -153,7 +122,7 @@ function Undo({ candidacy, name: fullName }: Pick<Props, 'candidacy' | 'name'>) 
   );
 }
 
-function useSteps(candidacy: HospitalCandidacy, fullName: string): Step[] {
+function useSteps(candidacy: HospitalCandidacy, fullName: string): ListedStep[] {
   const { t } = useTranslation('selection');
   const [isNoting, setNoting] = useState(false);
   const { acceptance, firstDay, statusSince, can, candidate } = candidacy;
