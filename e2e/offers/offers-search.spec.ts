@@ -120,7 +120,9 @@ test('by keyboard the first offer is three stops away, and its way to apply a fe
   await expect(apply).toBeFocused();
 });
 
-test('an offer has a title to share, structured data and why it fits', async ({ page }) => {
+test('an offer has a title to share, structured data and why it fits', async ({ page, problems }) => {
+  // The newest stands open beside the list, and another test may delete it in this moment.
+  problems.allow(/404.*\/api\/offers\//);
   await page.goto('/offers?sort=newest');
   // The very newest come from other tests, which close and delete them meanwhile.
   await cards(page).nth(10).click();

@@ -34,5 +34,9 @@ export function useConflicts(petitionId: string) {
     });
   }
 
-  return { explain: (failure: unknown, title: string) => void explain(failure, title) };
+  return {
+    /** Whether the last thing that happened to it was done by oneself. */
+    isOwnDoing: ({ timeline }: Petition): boolean => timeline.find(({ kind }) => kind !== 'comment')?.author === self,
+    explain: (failure: unknown, title: string) => void explain(failure, title),
+  };
 }

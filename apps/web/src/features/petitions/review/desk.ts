@@ -29,6 +29,8 @@ type Desk = {
   onDone: () => void;
 };
 
+type Seen = { id: string; status: NonNullable<Paper['file']>['status'] };
+
 /** Preloading waits until the open document has most likely arrived: on a slow connection both would share it. */
 export const prefetchDelayMs = 2_000;
 
@@ -43,6 +45,13 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
 
   const papers = papersOf(petition);
   const paper = paperOnDesk(papers, asked);
+  const file = paper?.file;
+  // What was there when the paper was laid on the desk. The page follows colleagues; a verdict still answers what one
+  // saw, so that nobody overrules in the same moment what they have not read.
+  const [seen, setSeen] = useState<Seen | null>(null);
+  if (file && (seen?.id !== file.id || (seen.status !== file.status && conflicts.isOwnDoing(petition)))) {
+    setSeen({ id: file.id, status: file.status });
+  }
   const judgeable = paper?.file ? petition.can.judge.includes(paper.file.id) : false;
   const nameOf = ({ kind }: Paper) => t(kind === cvKey ? 'review.cv' : `documents:kinds.${kind}`);
   const readyReasons = paper && paper.kind !== cvKey && reasons ? numberedReasons(reasons, paper.kind) : [];
@@ -85,13 +94,18 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
   const judge = useAction({
     run: async ({ judged, ...verdict }: Omit<Verdict, 'from'> & { judged: Paper }) => {
       if (!judged.file) throw new TypeError('A paper without a file cannot be judged');
-      return giveVerdict(judged.file.id, { ...verdict, from: judged.file.status });
+      const from = seen?.id === judged.file.id ? seen.status : judged.file.status;
+      return giveVerdict(judged.file.id, { ...verdict, from });
     },
     done: (after, { judged, verdict }) => {
       if (after) goOn(cachePetition(queryClient, after), judged, t(`core:statuses.document.${verdict}`).toLowerCase());
       return undefined;
     },
-    failed: (failure) => conflicts.explain(failure, t('review.notJudged')),
+    failed: (failure) => {
+      // Told of what happened, one may judge anew.
+      setSeen(null);
+      conflicts.explain(failure, t('review.notJudged'));
+    },
   });
 
   const markCv = useAction({
