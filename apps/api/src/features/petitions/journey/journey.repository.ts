@@ -35,26 +35,33 @@ export async function deleteMark(tx: Queryable, doctorId: string, step: JourneyS
 
 /** The latest candidacy that was accepted, with the day on which one starts. */
 export async function findPost(db: Queryable, doctorId: string) {
-  const [row] = await db
-    .select({
-      ...{ candidacyId: candidacies.id, appliedAt: candidacies.appliedAt, acceptedAt: candidacies.statusSince },
-      ...{ agreed: candidacies.firstDayAgreed, offer: offers.name },
-      ...{ hospital: hospitals.name, postalCode: hospitals.postalCode },
-    })
-    .from(candidacies)
-    .innerJoin(offers, eq(offers.id, candidacies.offerId))
-    .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId))
-    .where(and(eq(candidacies.doctorId, doctorId), eq(candidacies.status, 'accepted')))
-    .orderBy(desc(candidacies.statusSince), desc(candidacies.id))
-    .limit(1);
+  const statement = prepared(db, 'accepted post of doctor', () =>
+    db
+      .select({
+        ...{ candidacyId: candidacies.id, appliedAt: candidacies.appliedAt, acceptedAt: candidacies.statusSince },
+        ...{ agreed: candidacies.firstDayAgreed, offer: offers.name },
+        ...{ hospital: hospitals.name, postalCode: hospitals.postalCode },
+      })
+      .from(candidacies)
+      .innerJoin(offers, eq(offers.id, candidacies.offerId))
+      .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId))
+      .where(and(eq(candidacies.doctorId, sql.placeholder('doctorId')), eq(candidacies.status, 'accepted')))
+      .orderBy(desc(candidacies.statusSince), desc(candidacies.id))
+      .limit(1),
+  );
+  const [row] = await statement.execute({ doctorId });
   return row ?? null;
 }
 
 /** When the first of the open candidacies was handed in; null if there is none. */
 export async function findFirstApplication(db: Queryable, doctorId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(candidacies.appliedAt) })
-    .from(candidacies)
-    .where(and(eq(candidacies.doctorId, doctorId), inArray(candidacies.status, [...openCandidacyStatuses])));
+  const isOwn = eq(candidacies.doctorId, sql.placeholder('doctorId'));
+  const statement = prepared(db, 'first open application of doctor', () =>
+    db
+      .select({ at: min(candidacies.appliedAt) })
+      .from(candidacies)
+      .where(and(isOwn, inArray(candidacies.status, [...openCandidacyStatuses]))),
+  );
+  const [row] = await statement.execute({ doctorId });
   return row?.at ?? null;
 }

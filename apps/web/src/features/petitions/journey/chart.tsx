@@ -80,14 +80,7 @@ function Track({ journey, lanes, axis, width }: TrackProps) {
       )}
       <Line day={today} x={x(today)} width={width} kind="today" label={t('today', { day: formatNearDay(today) })} />
       {firstDay && !ready && (
-        <Line
-          day={firstDay.likely}
-          x={x(firstDay.likely)}
-          width={width}
-          kind="first"
-          label={t('firstDay')}
-          above={post?.agreed != null}
-        />
+        <Line day={firstDay.likely} x={x(firstDay.likely)} width={width} kind="first" label={t('firstDay')} />
       )}
       {post?.agreed && <Line day={post.agreed} x={x(post.agreed)} width={width} kind="agreed" label={t('agreedDay')} />}
     </>
@@ -100,13 +93,12 @@ type LineProps = {
   width: number;
   kind: 'today' | 'first' | 'agreed';
   label: string;
-  above?: boolean;
 };
 
-function Line({ x, width, kind, label, above = false }: LineProps) {
+function Line({ x, width, kind, label }: LineProps) {
   return (
     <div className={classes.line} data-kind={kind} style={{ left: x }}>
-      <span className={classes.tag} data-side={x > width - 90 ? 'left' : 'middle'} data-above={above || undefined}>
+      <span className={classes.tag} data-side={x > width - 90 ? 'left' : 'middle'}>
         {kind === 'first' && <Flag size={12} aria-hidden />}
         {label}
       </span>

@@ -45,21 +45,35 @@ function FirstDay({ journey: { firstDay, ready, today, post } }: { journey: Jour
           {likely !== worst && <p className={classes.help}>{t('first.range', { worst: formatDay(worst, 'long') })}</p>}
         </>
       )}
-      {post?.agreed && <Agreed hospital={post.hospital} agreed={post.agreed} firstDay={firstDay} />}
+      {post?.agreed && <Agreed post={post} agreed={post.agreed} firstDay={firstDay} />}
     </div>
   );
 }
 
-type AgreedProps = { hospital: string; agreed: string; firstDay: NonNullable<Journey['firstDay']> };
+type AgreedProps = {
+  post: NonNullable<Journey['post']>;
+  agreed: string;
+  firstDay: NonNullable<Journey['firstDay']>;
+};
 
 /** The day that was agreed on with the hospital, against the papers. */
-function Agreed({ hospital, agreed, firstDay: { likely, worst } }: AgreedProps) {
+function Agreed({ post: { hospital, candidacyId }, agreed, firstDay: { likely, worst } }: AgreedProps) {
   const { t } = useTranslation('journey');
   const over = daysBetween(agreed, likely);
   return (
     <p className={classes.agreed} data-late={over > 0 || undefined}>
       <strong>{t('first.agreed', { hospital, day: formatDay(agreed, 'long') })}</strong>{' '}
-      {over > 0 ? t('first.late', { count: over }) : t(worst > agreed ? 'first.tight' : 'first.safe')}
+      {over > 0 ? t('first.late', { count: over }) : t(worst > agreed ? 'first.tight' : 'first.safe')}{' '}
+      {over > 0 && (
+        <Link
+          to="/candidate/$id"
+          params={{ id: candidacyId }}
+          search={{ view: 'conversation' }}
+          className={classes.tell}
+        >
+          {t('first.tell')}
+        </Link>
+      )}
     </p>
   );
 }

@@ -52,7 +52,7 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
   if (file && (seen?.id !== file.id || (seen.status !== file.status && conflicts.isOwnDoing(petition)))) {
     setSeen({ id: file.id, status: file.status });
   }
-  const judgeable = paper?.file ? petition.can.judge.includes(paper.file.id) : false;
+  const judgeable = file ? petition.can.judge.includes(file.id) : false;
   const nameOf = ({ kind }: Paper) => t(kind === cvKey ? 'review.cv' : `documents:kinds.${kind}`);
   const readyReasons = paper && paper.kind !== cvKey && reasons ? numberedReasons(reasons, paper.kind) : [];
   const asksForExpiry = paper !== undefined && judgeable && lapsing.includes(paper.kind);
