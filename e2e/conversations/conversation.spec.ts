@@ -68,7 +68,7 @@ test('a phone and a desktop talk to each other, with a file, read marks and a lo
   await expect(staff.getByRole('log').getByText(question)).toBeVisible(soon);
   await expect(staff.getByRole('log').getByText('1 mensaje sin responder')).toBeVisible();
   // The doctor sees that it was read.
-  await expect(doctor.getByRole('log').getByText('Leído')).toBeVisible(soon);
+  await expect(doctor.getByRole('article').filter({ hasText: question }).getByText('Leído')).toBeVisible(soon);
 
   // A quick answer with a gap: sending it unfilled asks first.
   await staff.getByRole('button', { name: 'Guardias del puesto' }).click();

@@ -5,7 +5,7 @@ import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { type Upload, uploadFile } from '../../platform/upload.ts';
-import { withEarlier, withNewest } from './merge-messages.ts';
+import { keepEqual, withEarlier, withNewest } from './merge-messages.ts';
 
 /** Whose page it is, and of which candidacy or petition. */
 export type Place = { subject: ConversationSubject; side: MessageSide; id: string };
@@ -37,6 +37,7 @@ export const conversationQuery = (place: Place) =>
       const newest = await read(place, {});
       return withNewest(client.getQueryData<Conversation>(queryKeys.conversations.one(place.id)), newest);
     },
+    structuralSharing: (known, next) => keepEqual(known as Conversation | undefined, next as Conversation),
     // For browsers without a stream.
     refetchInterval: 60_000,
   });

@@ -1,6 +1,6 @@
 import type { CandidacyEvent, Conversation, Message } from '@fonendo/contract/conversations.schema';
 import { expect, test } from 'vitest';
-import { withEarlier, withNewest } from './merge-messages.ts';
+import { keepEqual, withEarlier, withNewest } from './merge-messages.ts';
 
 const messageOf = (id: number, readAt: string | null = null): Message => ({
   ...{ id: String(id), side: 'hospital', author: null, text: `${id}`, file: null },
@@ -50,4 +50,16 @@ test('what happened is joined as the messages are', () => {
   expect(known.events.map(({ id }) => id)).toEqual(['first', 'gone']);
   const newest = { ...pageOf(53, 102, 'to 52'), events: [eventOf('new', '2026-11-17T11:00:00Z')] };
   expect(withNewest(known, newest).events.map(({ id }) => id)).toEqual(['first', 'new']);
+});
+
+test('messages that did not change stay the same objects, though others come before or after them', () => {
+  const known = pageOf(51, 100, 'to 50');
+  const longer = keepEqual(known, withEarlier(known, pageOf(1, 50, null)));
+  expect(longer.messages.slice(50).every((message, index) => message === known.messages[index])).toBe(true);
+  const newest = { ...pageOf(52, 101, 'to 51'), awaited: [] };
+  newest.messages[0] = messageOf(52, '2026-11-17T11:00:00Z');
+  const merged = keepEqual(longer, withNewest(longer, newest));
+  const changed = merged.messages.filter((message, index) => message !== longer.messages[index]);
+  expect(changed.map(({ id }) => id)).toEqual(['52', '101']);
+  expect(merged.awaited).toBe(longer.awaited);
 });

@@ -1,4 +1,5 @@
 import type { Conversation } from '@fonendo/contract/conversations.schema';
+import { replaceEqualDeep } from '@tanstack/react-query';
 
 /**
  * The newest messages, joined to those that were read before. If more came than one page holds, some are missing in
@@ -28,4 +29,23 @@ export function withEarlier(known: Conversation, { messages, events, earlier }: 
 function before<Item extends { id: string }>(earlier: readonly Item[], known: readonly Item[]): Item[] {
   const ids = new Set(known.map(({ id }) => id));
   return [...earlier.filter(({ id }) => !ids.has(id)), ...known];
+}
+
+/**
+ * What did not change stays the same object, wherever it now stands, so that it is not drawn again. Compared place by
+ * place, as answers are by default, every message would be another one as soon as earlier ones come before it.
+ */
+export function keepEqual(known: Conversation | undefined, next: Conversation): Conversation {
+  if (!known) return next;
+  const bare = (conversation: Conversation): Conversation => ({ ...conversation, messages: [], events: [] });
+  return {
+    ...replaceEqualDeep(bare(known), bare(next)),
+    messages: keepEach(known.messages, next.messages),
+    events: keepEach(known.events, next.events),
+  };
+}
+
+function keepEach<Item extends { id: string }>(known: readonly Item[], next: readonly Item[]): Item[] {
+  const byId = new Map(known.map((item) => [item.id, item]));
+  return next.map((item) => replaceEqualDeep(byId.get(item.id), item));
 }

@@ -1,18 +1,13 @@
 import type { Conversation as Talk } from '@fonendo/contract/conversations.schema';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../platform/format.ts';
-import { currentLocale } from '../../platform/i18n.ts';
 import { useAction } from '../../platform/use-action.ts';
-import { clocksOf } from './clocks.ts';
 import classes from './conversation.module.css';
-import { fetchMessageFile, type Place, readEarlier, voiceOf } from './conversations.queries.ts';
-import { EventLine } from './event-line.tsx';
-import { MessageItem } from './message.tsx';
-import { TakeFile } from './take-file.tsx';
-import { timelineOf } from './timeline.ts';
+import { type Place, readEarlier, voiceOf } from './conversations.queries.ts';
+import { ThreadDay } from './thread-day.tsx';
+import { daysOf } from './timeline.ts';
 
 type Props = {
   place: Place;
@@ -24,55 +19,63 @@ type Props = {
 /** The messages, day by day. It scrolls alone, from the newest one up: whatever comes in, one stays where one is. */
 export function Thread({ place, talk, found = false }: Props) {
   const { t } = useTranslation('conversations');
-  const queryClient = useQueryClient();
-  const { messages, earlier, side, zone } = talk;
-  const more = useAction({ run: () => readEarlier(queryClient, place), failed: t('earlierFailed') });
-  const waiting = side !== 'doctor' ? messages.filter(({ unanswered }) => unanswered) : [];
-  let day = '';
+  const where = useSamePlace(place);
+  const { messages, events, earlier, side, zone, other, awaited } = talk;
+  const days = useMemo(() => daysOf({ messages, events, side, zone }), [messages, events, side, zone]);
+  const facts = useMemo(() => ({ side, zone, other, awaited }), [side, zone, other, awaited]);
+  const waiting = side === 'doctor' || found ? [] : messages.filter(({ unanswered }) => unanswered);
+  const firstWaiting = waiting[0];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keyboard
     <div className={classes.thread} role="log" aria-label={t('messages')} tabIndex={0}>
       <div className={classes.messages}>
-        {earlier && (
-          <Button variant="subtle" size="compact-sm" loading={more.isBusy} onClick={() => more.start()}>
-            {t('earlier')}
-          </Button>
-        )}
-        {timelineOf(talk).map(({ at, message, event }) => {
-          const clocks = clocksOf(at, side, zone, currentLocale());
-          const begins = clocks.day !== day;
-          day = clocks.day;
+        {earlier && <Earlier place={place} cursor={earlier} />}
+        {days.map(({ day, items }) => {
+          const waits = items.some(({ message }) => message && message === firstWaiting);
           return (
-            <Fragment key={(message ?? event).id}>
-              {begins && <p className={classes.day}>{formatDay(clocks.day, 'long')}</p>}
-              {event && <EventLine event={event} talk={talk} />}
-              {message && message.id === waiting[0]?.id && !found && (
-                <p className={classes.waiting}>{t('waiting', { count: waiting.length })}</p>
-              )}
-              {message && (
-                <MessageItem
-                  openFile={(id) => fetchMessageFile(place, id)}
-                  message={message}
-                  isOwn={message.side === side}
-                  clocks={clocks}
-                  fileAction={
-                    place.side === 'hospital' &&
-                    message.side === 'doctor' && (
-                      <TakeFile
-                        place={place}
-                        messageId={message.id}
-                        handedIn={message.handedIn}
-                        awaited={talk.awaited}
-                      />
-                    )
-                  }
-                />
-              )}
-            </Fragment>
+            <ThreadDay
+              key={day}
+              day={day}
+              items={items}
+              place={where}
+              talk={facts}
+              waitingFrom={waits && firstWaiting ? firstWaiting.id : null}
+              waitingCount={waits ? waiting.length : 0}
+            />
           );
         })}
         {messages.length === 0 && <p className={classes.none}>{t(found ? 'search.none' : `none.${voiceOf(place)}`)}</p>}
       </div>
     </div>
+  );
+}
+
+/** The same object as long as it is the same place, whoever names it. */
+const useSamePlace = ({ subject, side, id }: Place): Place =>
+  useMemo(() => ({ subject, side, id }), [subject, side, id]);
+
+/** Earlier messages are read shortly before one scrolls there; the button is for whoever is faster, and after a failure. */
+function Earlier({ place, cursor }: { place: Place; cursor: string }) {
+  const { t } = useTranslation('conversations');
+  const queryClient = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const more = useAction({ run: () => readEarlier(queryClient, place), failed: t('earlierFailed') });
+  const read = useEffectEvent(() => more.start());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with every page, which may end in sight too
+  useEffect(() => {
+    if (!button.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) read();
+      },
+      { root: button.current.closest('[role=log]'), rootMargin: '800px 0px 0px' },
+    );
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [cursor]);
+  return (
+    <Button ref={button} variant="subtle" size="compact-sm" loading={more.isBusy} onClick={() => more.start()}>
+      {t('earlier')}
+    </Button>
   );
 }
