@@ -13,6 +13,8 @@ import { unsubscribeUrl } from './features/account/unsubscribe/unsubscribe-token
 import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
 import { createReadLiveSession } from './features/auth/sessions/live-session.repository.ts';
 import { createLiveSessions } from './features/auth/sessions/live-sessions.ts';
+import { mayLeave, noteRefusal, senderOf } from './features/bounces/mail-gate.ts';
+import { takeReport } from './features/bounces/take-report.ts';
 import { mailMessages } from './features/conversations/mail-messages.ts';
 import { takeReply } from './features/conversations/replies/take-reply.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
@@ -125,14 +127,25 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   };
   const secret = loadSecret(config);
   const unsubscribe = unsubscribeUrl(config.publicUrl, deriveKeys(secret).unsubscribe);
+  const bounces = config.inboundMail && {
+    address: config.inboundMail.address,
+    key: deriveKeys(secret)['bounce-address'],
+  };
+  const envelopeSender = bounces ? { envelopeSender: senderOf({ db, now }, bounces) } : {};
   const smtp = config.smtpUrl
-    ? await openSmtp(config.smtpUrl, config.mailFrom, { readAttachment, unsubscribeUrl: unsubscribe })
+    ? await openSmtp(config.smtpUrl, config.mailFrom, {
+        ...{ readAttachment, unsubscribeUrl: unsubscribe, ...envelopeSender },
+      })
     : null;
   // Opened before the jobs, and so closed after them: running jobs may still send.
   if (smtp) opened.defer(smtp.close);
   const jobs = await startJobs(direct, embedded, log, { works: config.role !== 'web', traces });
   opened.defer(() => stopJobs(jobs));
-  const sendMail = await startMailJob(jobs, smtp ?? { urgent: mailbox, others: mailbox }, (id) => isTold(db, id));
+  const sendMail = await startMailJob(jobs, smtp ?? { urgent: mailbox, others: mailbox }, {
+    isTold: (id) => isTold(db, id),
+    mayLeave: (mail) => mayLeave({ db }, mail),
+    noteRefusal: (mail, refusal) => noteRefusal({ db, now }, mail, refusal),
+  });
   const { gateway, sandbox } = await openGateway(config, jobs, { db, now, secret });
   const requestRefund = await createRefundQueue(jobs);
   /** What the use cases need, whether a request or a job calls them; each takes its part. */
@@ -173,9 +186,11 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     'gathered-mails': () => sendGatheredMails(context),
     'message-mails': () => mailMessages({ ...context, replies }),
     'inbound-mails': async () => {
-      if (!config.inboundMail || !replies) return;
+      if (!config.inboundMail || !replies || !bounces) return;
       const inbound = await openInboundMailbox(config.inboundMail.url, log);
-      await inbound.readEach((mail) => takeReply({ ...context, replies }, mail));
+      await inbound.readEach(
+        async (mail) => (await takeReport({ ...context, bounces }, mail)) ?? takeReply({ ...context, replies }, mail),
+      );
     },
     'reconcile-payments': () => reconcilePayments(context),
   });

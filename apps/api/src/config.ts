@@ -96,11 +96,11 @@ export const environmentSchema = z.object({
   ),
   /** Mails to it with a `+` and more before the `@` must arrive in that mailbox. */
   INBOUND_MAIL_ADDRESS: variable(
-    'an address like respuestas@example.com, with at most 27 letters before the @ and no + among them',
+    'an address like respuestas@example.com, with at most 19 letters before the @ and no + among them',
     z
       .email()
       .toLowerCase()
-      .refine((address) => /^[^+@]{1,27}@/.test(address))
+      .refine((address) => /^[^+@]{1,19}@/.test(address))
       .optional(),
   ),
   /** Receives the messages of the contact form. */

@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'second-factor'
   | 'known-device'
   | 'reply-address'
+  | 'bounce-address'
   | 'unsubscribe';
 
 export type SecretKeys = Record<KeyPurpose, Buffer>;
@@ -29,6 +30,7 @@ export function deriveKeys(secret: string): SecretKeys {
     'second-factor': derive('second-factor'),
     'known-device': derive('known-device'),
     'reply-address': derive('reply-address'),
+    'bounce-address': derive('bounce-address'),
     unsubscribe: derive('unsubscribe'),
   };
 }

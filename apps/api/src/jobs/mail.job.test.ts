@@ -6,12 +6,16 @@ import { openTestDatabase } from '../testing/database.ts';
 import { openTestSmtpServer } from '../testing/fakes/smtp-server.ts';
 import { createTestLog } from '../testing/log.ts';
 import { startJobs } from './jobs.ts';
-import { mailQueue, startMailJob, urgentMailQueue } from './mail.job.ts';
+import { type MailGate, mailQueue, startMailJob, urgentMailQueue } from './mail.job.ts';
 
 const { db, pool } = await openTestDatabase();
 const embedded = inject('templateDatabase').kind === 'embedded';
 const timeout = 30_000;
-const always = async () => true;
+const always: MailGate = {
+  isTold: async () => true,
+  mayLeave: async () => true,
+  noteRefusal: async () => false,
+};
 
 const mailbox = createDatabaseMailbox(db, () => new Date('2026-03-10T09:00:00Z'));
 
@@ -55,7 +59,14 @@ test('a mail goes out with its transaction, and not with one that is rolled back
 test('the mail of a decision waits ten seconds, and does not leave if that was taken back', async () => {
   const { jobs } = await openJobs();
   const told = crypto.randomUUID();
-  const sendMail = await startMailJob(jobs, { urgent: mailbox, others: mailbox }, async (id) => id === told);
+  const sendMail = await startMailJob(
+    jobs,
+    { urgent: mailbox, others: mailbox },
+    {
+      ...always,
+      isTold: async (id) => id === told,
+    },
+  );
   const began = Date.now();
   await db.transaction(async (tx) => {
     await sendMail(tx, { ...mail('taken back'), decision: crypto.randomUUID() });

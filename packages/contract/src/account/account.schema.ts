@@ -21,6 +21,8 @@ export const accountSchema = z
     mailFamilies: z.array(z.enum(mailFamilies)),
     /** The kinds they want as one daily summary; none is in both lists. */
     digestFamilies: z.array(z.enum(mailFamilies)),
+    /** When a mail was called junk, which switched all of these off; null once some are wanted again. */
+    complainedAt: z.iso.datetime().nullable(),
     policyGroups: z.array(z.enum(policyGroups)),
     createdAt: z.iso.datetime(),
   })

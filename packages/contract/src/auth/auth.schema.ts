@@ -1,4 +1,5 @@
 import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { bounceReasons } from '@fonendo/domain/bounces/bounce';
 import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
 import { limits } from '@fonendo/domain/shared/limits';
 import { locales } from '@fonendo/domain/shared/locale';
@@ -62,6 +63,8 @@ export const sessionSchema = z
     /** Until they have a second factor, only the session calls and those that set one up work. */
     mustSetUpSecondFactor: z.boolean(),
     impersonatedBy: impersonatedBySchema.optional(),
+    /** Mail servers say that nothing reaches this address, since when and why. */
+    undeliverable: z.object({ since: z.iso.datetime(), reason: z.enum(bounceReasons) }).optional(),
   })
   .meta({ id: 'Session' });
 

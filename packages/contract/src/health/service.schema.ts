@@ -44,6 +44,8 @@ export const serviceStateSchema = z
     parts: z.array(z.object({ part: z.enum(serviceParts), state: z.enum(['ok', 'failed', 'off']) })),
     jobs: z.array(jobSchema),
     queues: z.array(queueSchema),
+    /** Of how many people mail servers say that nothing reaches them. */
+    undeliverable: z.int().nonnegative(),
     /** Null while they are still counted: a large bucket takes its time. */
     storage: z.object({ files: z.int().nonnegative(), bytes: z.number().nonnegative(), countedAt: moment }).nullable(),
     storageKind: z.enum(['folder', 'bucket']),

@@ -1,4 +1,5 @@
 import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { bounceReasons } from '@fonendo/domain/bounces/bounce';
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { documentStatuses } from '@fonendo/domain/documents/document.lifecycle';
 import { documentKinds } from '@fonendo/domain/documents/kinds';
@@ -95,6 +96,23 @@ export const userDetailSchema = userRowSchema
     blocked: z.object({ at: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
     deletedAt: z.iso.datetime().nullable(),
     lastSeenAt: z.iso.datetime().nullable(),
+    /** What mail servers and providers say about the mails to them; null without anything to say. */
+    bounce: z
+      .object({
+        undeliverable: z
+          .object({
+            since: z.iso.datetime(),
+            reason: z.enum(bounceReasons),
+            /** The extended status of RFC 3463. */
+            status: z.string(),
+            /** The server's own words. */
+            diagnostic: z.string().nullable(),
+          })
+          .nullable(),
+        /** When they called a mail junk. */
+        complainedAt: z.iso.datetime().nullable(),
+      })
+      .nullable(),
     /** Whether they sign in with more than a password. */
     secondFactor: z.boolean(),
     /** The names were compared with an approved passport. */

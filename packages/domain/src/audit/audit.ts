@@ -15,6 +15,11 @@ export const auditActions = [
   'account.verificationResent',
   'account.emailChangeAsked',
   'account.emailChanged',
+  /** The link of a mail to the address that they have was opened. */
+  'account.emailConfirmed',
+  /** A mail server said so. */
+  'account.mailUndeliverable',
+  'account.mailComplained',
   'password.changed',
   'password.reset',
   'secondFactor.totpAdded',

@@ -36,6 +36,7 @@ export const auditFields = {
   'account.deleted': ['groups'],
   'account.groupsChanged': ['groups'],
   'account.accessEndChanged': ['until'],
+  'account.mailUndeliverable': ['mailStatus'],
   'doctor.updated': changed,
   'doctor.findableChanged': ['findable'],
   'doctor.certified': ['petition'],

@@ -87,6 +87,12 @@ export const account: Translation<typeof es.account> = {
         'Which ones to receive and when. What asks for an answer comes at once; the rest comes together, after a quiet quarter of an hour. The daily summary comes at 8:00 (peninsular time) with what is unread. The essential ones (codes, password, service agreements and payments) always come.',
       team: 'Each notification comes to the team’s mailbox at once. A daily summary, at 8:00 (peninsular time), can come as well with what is unread.',
     },
+    complained: {
+      doctor:
+        'On {date} you marked a mail from Fonendo as junk. Since then you get only what is essential: choose here what you want to receive again.',
+      staff:
+        'On {date} a mail from Fonendo was marked as junk. Since then only what is essential is sent: choose here what to receive again.',
+    },
     timings: { atOnce: 'At once', daily: 'Daily summary', never: 'No' },
     petitions: 'Recognitions',
     petitionsHelp: 'The status of petitions and of their documents.',

@@ -85,6 +85,12 @@ export const account = {
         'Cuáles se desea recibir y cuándo. Al momento llega lo que pide una respuesta; lo demás, junto y tras un cuarto de hora de calma. El resumen diario llega a las 8:00 (hora peninsular) con lo que quede sin leer. Los imprescindibles (códigos, contraseña, contratos de servicios y pagos) llegan siempre.',
       team: 'Cada aviso llega al momento al correo del equipo. Además se puede recibir un resumen diario, a las 8:00 (hora peninsular), con lo que quede sin leer.',
     },
+    complained: {
+      doctor:
+        'El {date} marcaste como no deseado un correo de Fonendo. Desde entonces solo te llegan los imprescindibles: elige aquí los que quieras volver a recibir.',
+      staff:
+        'El {date} se marcó como no deseado un correo de Fonendo. Desde entonces solo llegan los imprescindibles: aquí se eligen los que se quieran volver a recibir.',
+    },
     timings: { atOnce: 'Al momento', daily: 'Resumen diario', never: 'No' },
     petitions: 'Homologaciones',
     petitionsHelp: 'El estado de las solicitudes y de sus documentos.',

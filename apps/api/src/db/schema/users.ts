@@ -1,5 +1,6 @@
 import { policyGroups } from '@fonendo/domain/auth/policy-group';
 import { discoveryChannels } from '@fonendo/domain/auth/registration';
+import { bounceReasons } from '@fonendo/domain/bounces/bounce';
 import { mailFamilies } from '@fonendo/domain/notifications/mail-families';
 import { products } from '@fonendo/domain/payments/payment.lifecycle';
 import { locales } from '@fonendo/domain/shared/locale';
@@ -123,6 +124,33 @@ export const userTallies = pgTable('user_tallies', {
   paid: productEnum().array().notNull(),
   people: integer().notNull(),
 });
+
+export const bounceReasonEnum = pgEnum('bounce_reason', bounceReasons);
+
+/** What mail servers said about the mails to somebody. Without a row there is nothing to say; another address ends it. */
+export const bounces = pgTable(
+  'bounces',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Since when nothing arrives; null while it may have been a passing trouble. */
+    undeliverableAt: timestamp('undeliverable_at', { withTimezone: true }),
+    reason: bounceReasonEnum(),
+    /** The extended status of RFC 3463, for example 5.1.1. */
+    status: text(),
+    /** The mail server's own words. They often quote the address. */
+    diagnostic: text(),
+    /** The days on which a mail failed, of the last month. */
+    failedOn: date('failed_on').array().notNull().default([]),
+    /** When a provider passed on that this person had called a mail junk. */
+    complainedAt: timestamp('complained_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('bounces_undeliverable_idx').on(table.userId).where(sql`${table.undeliverableAt} is not null`),
+    check('bounces_say_why', sql`(${table.undeliverableAt} is null) = (${table.reason} is null)`),
+  ],
+);
 
 /** Keyed hashes of the emails of deleted accounts, which cannot be used again (specification, section 6). */
 export const deletedEmails = pgTable('deleted_emails', {

@@ -1,8 +1,9 @@
 import type { Account } from '@fonendo/contract/account/account.schema';
 import { splitE164 } from '../auth/auth.public.ts';
+import type { BounceRow } from '../bounces/bounces.public.ts';
 import type { AccountRow } from './account.repository.ts';
 
-export function presentAccount(row: AccountRow): Account {
+export function presentAccount(row: AccountRow, bounce: Pick<BounceRow, 'complainedAt'> | null): Account {
   return {
     id: row.id,
     email: row.email,
@@ -12,6 +13,7 @@ export function presentAccount(row: AccountRow): Account {
     locale: row.locale,
     mailFamilies: row.mailFamilies,
     digestFamilies: row.digestFamilies,
+    complainedAt: bounce?.complainedAt?.toISOString() ?? null,
     policyGroups: row.policyGroups,
     createdAt: row.createdAt.toISOString(),
   };

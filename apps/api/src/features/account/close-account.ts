@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { eraseAuditDetailsOf } from '../audit/audit.public.ts';
 import { deleteSessionsOf, eraseSecondFactorOf } from '../auth/auth.public.ts';
+import { deleteBounce } from '../bounces/bounces.public.ts';
 import { eraseNotesAbout } from '../candidacies/notes/notes.public.ts';
 import { eraseMessagesOf } from '../conversations/conversations.public.ts';
 import { deleteCv } from '../cv/cv.public.ts';
@@ -30,6 +31,7 @@ export async function closeAccount(tx: Queryable, userId: string, now: Date): Pr
   await eraseInterviewsOf(tx, userId);
   await eraseClaimsOf(tx, userId);
   await deleteFeed(tx, userId);
+  await deleteBounce(tx, userId);
   await eraseNotificationsOf(tx, userId);
   await deleteCv(tx, userId);
   await erasePaymentsOf(tx, userId);

@@ -5,6 +5,7 @@ import type { Chunks } from '../../http/bodies/lazy-body.ts';
 import type { DrawSheet } from '../../pdf/draw-sheet.port.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { exportSecondFactorOf, guardAttempts, listSessionsOf } from '../auth/auth.public.ts';
+import { findBounce } from '../bounces/bounces.public.ts';
 import { exportCandidaciesOf } from '../candidacies/candidacies.public.ts';
 import { findSignedContract } from '../contracts/contracts.public.ts';
 import { exportMessagesOf } from '../conversations/conversations.public.ts';
@@ -42,6 +43,7 @@ export async function exportAccount(context: AccountContext & { drawSheet: DrawS
     const conversations = await exportMessagesOf(tx, actor.userId);
     const interviews = await exportInterviewsOf(tx, actor.userId);
     const notifications = await exportNotificationsOf(tx, actor.userId);
+    const bounce = await findBounce(tx, actor.userId);
     const sessions = await listSessionsOf(tx, actor.userId, now);
     const secondFactor = await exportSecondFactorOf(tx, actor.userId);
     const rows = await listDocumentRows(tx, actor.userId);
@@ -77,6 +79,7 @@ export async function exportAccount(context: AccountContext & { drawSheet: DrawS
       interviews,
       documents,
       notifications,
+      bounce,
       sessions,
       secondFactor,
       history,

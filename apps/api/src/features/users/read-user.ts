@@ -13,6 +13,7 @@ import type { Actor } from '../../http/access/access.ts';
 import { rightsFor } from '../../http/access/rights.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findSecondFactorFacts, splitE164 } from '../auth/auth.public.ts';
+import { type BounceRow, findBounce } from '../bounces/bounces.public.ts';
 import { findDoctorData, findVerifiedFields } from '../doctors/doctors.public.ts';
 import { findMembership, type Membership } from '../hospitals/hospitals.public.ts';
 import { presentUser } from './list-users.ts';
@@ -34,7 +35,7 @@ export async function readUser(
 ): Promise<UserDetail> {
   const [row, membership] = await Promise.all([findUserRow(db, id), findMembership(db, id)]);
   if (!row) throw new ApiError('NotFound');
-  const [facts, doctor, lastSeen, hospital, petitions, documents, candidacies] = await Promise.all([
+  const [facts, doctor, lastSeen, hospital, petitions, documents, candidacies, bounce] = await Promise.all([
     factsOf(db, row, membership),
     findDoctorData(db, id),
     findLastSeen(db, id),
@@ -42,6 +43,7 @@ export async function readUser(
     listPetitionsOf(db, id),
     listDocumentsOf(db, id),
     isDoctor(row.policyGroups) ? countCandidaciesOf(db, id) : null,
+    findBounce(db, id),
   ]);
   const by = { id: actor.userId, policyGroups: actor.policyGroups };
   return {
@@ -53,6 +55,7 @@ export async function readUser(
     blocked: row.blockedAt && { at: row.blockedAt.toISOString(), reason: row.blockedReason },
     deletedAt: row.deletedAt?.toISOString() ?? null,
     lastSeenAt: lastSeen?.toISOString() ?? null,
+    bounce: presentBounce(bounce),
     secondFactor: facts.secondFactor,
     namesVerified: doctor?.verified.includes('firstname') ?? false,
     doctor,
@@ -69,6 +72,19 @@ export async function readUser(
     })),
     candidacies,
     can: rightsFor(actor, { actions: allowedUserActions(by, facts), groups: assignableGroups(by, facts) }),
+  };
+}
+
+/** A failure that may pass is no news yet. */
+function presentBounce(row: BounceRow | null): UserDetail['bounce'] {
+  if (!row || (!row.undeliverableAt && !row.complainedAt)) return null;
+  const { undeliverableAt, reason, status, diagnostic, complainedAt } = row;
+  return {
+    undeliverable:
+      undeliverableAt && reason
+        ? { since: undeliverableAt.toISOString(), reason, status: status ?? '', diagnostic }
+        : null,
+    complainedAt: complainedAt?.toISOString() ?? null,
   };
 }
 

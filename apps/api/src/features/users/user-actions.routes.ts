@@ -12,9 +12,10 @@ import { createRouter, declareRoute, getActor, json } from '../../http/route.ts'
 import { requestOrigin } from '../auth/auth.public.ts';
 import { blockUser, unblockUser } from './block-user.ts';
 import { changeAccessEnd } from './change-access-end.ts';
-import { changeEmail, confirmEmail } from './change-email.ts';
 import { changeGroup } from './change-group.ts';
 import { closeSessions } from './close-sessions.ts';
+import { changeEmail, confirmEmail } from './email/change-email.ts';
+import { checkOwnEmail } from './email/check-own-email.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { actingOnUser, changed, params, tags } from './user-route.ts';
@@ -108,9 +109,21 @@ const confirm = declareRoute(
     method: 'post',
     path: '/auth/confirm-email',
     tags,
-    summary: 'Accept the new email of an account, by the link that was sent there',
+    summary:
+      'Accept the new email of an account, or show that mail arrives at the one it has, by the link that was sent there',
     request: { body: json(confirmEmailSchema, 'What the link carries') },
     responses: { 200: json(confirmedEmailSchema, 'The email from now on') },
+  },
+);
+
+const check = declareRoute(
+  { access: 'signedIn', reach: 'own', refuses: ['TooManyRequests'] },
+  {
+    method: 'post',
+    path: '/account/email-check',
+    tags: ['account'],
+    summary: 'Send a mail to one’s own address, whose link shows that mail arrives there',
+    responses: { 204: { description: 'On its way' } },
   },
 );
 
@@ -139,5 +152,9 @@ export function userActionsRoutes(context: UsersContext) {
     .openapi(reset, async (c) => c.json(await resetSecondFactor(context, getActor(c), c.req.valid('param').id), 200))
     .openapi(confirm, async (c) =>
       c.json({ email: await confirmEmail(context, c.req.valid('json').token, requestOrigin(c)) }, 200),
-    );
+    )
+    .openapi(check, async (c) => {
+      await checkOwnEmail(context, getActor(c));
+      return c.body(null, 204);
+    });
 }

@@ -55,6 +55,14 @@ export const emailAskedMail = (to: Addressee, token: string, publicUrl: string):
     params: { hours: emailChangeLifeMs / 3_600_000 },
   });
 
+/** To the address that somebody has: whether anything arrives. */
+export const emailCheckMail = (to: Addressee, token: string, publicUrl: string): Mail =>
+  writeMail(to, texts[to.locale].emailCheck, {
+    urgent: true,
+    url: `${publicUrl}/verify-account?token=${token}`,
+    params: { hours: emailChangeLifeMs / 3_600_000 },
+  });
+
 /** To the old address. */
 export const emailNoticeMail = (to: Addressee, email: string, publicUrl: string): Mail =>
   writeMail(to, withContact(to, 'emailNotice'), { urgent: true, url: contactUrl(publicUrl), params: { email } });

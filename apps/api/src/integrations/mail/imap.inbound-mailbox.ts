@@ -18,6 +18,8 @@ const mostMails = 50;
 export const createImapMailbox = ({ url, maxBytes, log }: Settings): InboundMailbox => ({
   async readEach(handle) {
     await withMailbox(url, async (client) => {
+      // An empty mailbox has no first mail, and servers refuse to list from it.
+      if (client.mailbox && client.mailbox.exists === 0) return;
       const found = await client.fetchAll('1:*', { uid: true, size: true });
       for (const { uid, size = 0 } of found.slice(0, mostMails)) {
         const tooLarge = size > maxBytes;

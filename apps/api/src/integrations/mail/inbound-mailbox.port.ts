@@ -14,6 +14,24 @@ export type InboundMail = {
   /** Our own mail server found that the sender’s domain disowns it (DMARC). */
   disowned: boolean;
   tooLarge: boolean;
+  /** What a mail server or a provider says in it about a mail of ours; null if it is no report, or one too large. */
+  report: InboundReport | null;
+};
+
+export type InboundReport =
+  /** What became of a mail, for each of its recipients (RFC 3464). */
+  | { kind: 'delivery'; recipients: readonly ReportedRecipient[] }
+  /** Somebody called a mail junk (RFC 5965). `from`: what it says the mail had left from. */
+  | { kind: 'complaint'; from: readonly string[] };
+
+export type ReportedRecipient = {
+  /** As it was sent and where it got to, in lower case. */
+  addresses: readonly string[];
+  /** `failed`, `delayed`, `delivered`, `relayed` or `expanded`. */
+  action: string;
+  /** The extended status of RFC 3463. */
+  status: string;
+  diagnostic: string | null;
 };
 
 export type InboundFile = { name: string; contentType: string; content: Uint8Array };

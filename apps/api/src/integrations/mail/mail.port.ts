@@ -50,6 +50,23 @@ export type MailUrgency =
 /** Reads an attachment when the mail is sent. */
 export type ReadAttachment = (source: MailAttachment['source'], locale: Locale) => Promise<Uint8Array>;
 
+/**
+ * Thrown by a transport whose server refuses the addressee for good: its extended status (RFC 3463), and its words, which
+ * may quote the address and are not logged.
+ */
+export class RecipientRefused extends Error {
+  readonly status: string;
+  readonly diagnostic: string;
+
+  constructor(message: string, { status, diagnostic }: { status: string; diagnostic: string }) {
+    super(message);
+    this.status = status;
+    // Not among what is logged of an error.
+    this.diagnostic = diagnostic;
+    Object.defineProperty(this, 'diagnostic', { enumerable: false });
+  }
+}
+
 /** Delivers a message. A repeated delivery has the same id. */
 export type MailTransport = { send(mail: Mail, id: string): Promise<void> };
 

@@ -1,9 +1,11 @@
 import { type AddressObject, type HeaderLines, type ParsedMail, simpleParser } from 'mailparser';
 import type { InboundMail } from './inbound-mailbox.port.ts';
+import { readMailReport } from './read-mail-report.ts';
 
 /** Reads a mail as it lies in the mailbox; of one that is too large only its head. */
 export async function parseInboundMail(source: Buffer, { tooLarge }: { tooLarge: boolean }): Promise<InboundMail> {
-  const parsed = await simpleParser(source, { skipImageLinks: true, skipTextToHtml: true, skipTextLinks: true });
+  const plain = { skipImageLinks: true, skipTextToHtml: true, skipTextLinks: true };
+  const parsed = await simpleParser(source, { ...plain, keepDeliveryStatus: true });
   const { from, text = '', attachments } = parsed;
   const senders = addressesOf(from);
   return {
@@ -18,6 +20,7 @@ export async function parseInboundMail(source: Buffer, { tooLarge }: { tooLarge:
     automatic: isAutomatic(parsed),
     disowned: valuesOf(parsed.headerLines, 'authentication-results').some((line) => /\bdmarc\s*=\s*fail\b/i.test(line)),
     tooLarge,
+    report: tooLarge ? null : readMailReport(parsed, source),
   };
 }
 

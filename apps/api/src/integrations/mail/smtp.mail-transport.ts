@@ -1,6 +1,12 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { renderMail } from './mail.layout.ts';
-import type { Mail, MailSubscription, MailTransport, ReadAttachment } from './mail.port.ts';
+import {
+  type Mail,
+  type MailSubscription,
+  type MailTransport,
+  type ReadAttachment,
+  RecipientRefused,
+} from './mail.port.ts';
 
 /** More than a working server needs; the timeout of the job is larger than their sum. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
@@ -13,6 +19,8 @@ type Outside = {
   readAttachment: ReadAttachment;
   /** The address that switches mails of its kind off. */
   unsubscribeUrl: (subscription: MailSubscription) => string;
+  /** From which address it leaves (MAIL FROM), if not from that of the sender: reports about it go there. */
+  envelopeSender?: (mail: Mail) => Promise<string | undefined>;
 };
 
 export type SmtpTransports = { urgent: MailTransport; others: MailTransport; close: () => void };
@@ -45,13 +53,15 @@ export async function verifySmtp(url: string): Promise<void> {
 
 const mailThrough = (
   smtp: Pick<Transporter, 'sendMail'>,
-  { readAttachment, unsubscribeUrl }: Outside,
+  { readAttachment, unsubscribeUrl, envelopeSender }: Outside,
 ): MailTransport => ({
   async send(mail, id) {
+    const sender = await envelopeSender?.(mail);
     const message = {
       ...renderMail(mail),
       ...(await readAttachments(mail, readAttachment)),
       ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
+      ...(sender !== undefined && { envelope: { from: sender, to: mail.to } }),
       headers: headersOf(mail, unsubscribeUrl),
       messageId: `<${id}@fonendo>`,
       // The logo is attached and referred to, because many programs block data URLs.
@@ -79,18 +89,20 @@ function headersOf({ subscription }: Mail, unsubscribeUrl: Outside['unsubscribeU
   };
 }
 
-type SmtpFailure = { code?: string; responseCode?: number; command?: string; message?: string };
+type SmtpFailure = { code?: string; responseCode?: number; command?: string; message?: string; response?: string };
 
 /**
  * A server that refuses a mail quotes the recipient, and sometimes the text. Only the codes are logged; without an
  * answer there is nothing to hide.
  */
 function withoutContent(error: unknown): Error {
-  const { code, command } = error as SmtpFailure;
-  return Object.assign(new Error(`The mail was not sent: ${whyNot(error as SmtpFailure)}`), {
-    ...(code && { code }),
-    ...(command && { command }),
-  });
+  const { code, command, responseCode = 0, response = '' } = error as SmtpFailure;
+  const message = `The mail was not sent: ${whyNot(error as SmtpFailure)}`;
+  const refused = command === 'RCPT TO' && responseCode >= 500;
+  // Without an extended status it may be anything, and "550" is what servers say to addresses that do not exist.
+  const status = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0] ?? '5.0.0';
+  const failure = refused ? new RecipientRefused(message, { status, diagnostic: response }) : new Error(message);
+  return Object.assign(failure, { ...(code && { code }), ...(command && { command }) });
 }
 
 const whyNot = ({ responseCode, command, message }: SmtpFailure): string =>

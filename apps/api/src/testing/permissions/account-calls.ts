@@ -85,6 +85,7 @@ export const accountCalls: Record<string, Call> = {
   'PATCH /account': personal({ body: { locale: 'en' } }),
   'DELETE /account': personal({ body: { password: testPassword } }),
   'GET /account/export': personal(),
+  'POST /account/email-check': personal(),
   'GET /account/sessions': personal(),
   'POST /account/sessions/close-others': personal(),
   'GET /account/second-factor': personal(),

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UndeliverableBanner } from '../../features/bounces/bounces.public.ts';
 import { NotificationBell } from '../../features/notifications/notifications.public.ts';
 import { PaletteArea, PaletteButton, usePaletteOpened } from '../../features/search/search.public.tsx';
 import { useSession } from '../../platform/session/auth-state.ts';
@@ -41,6 +42,11 @@ export function AppShell({ children, entries, density = 'page', topBar = true, r
       <SkipLink />
       {session?.impersonatedBy && <ImpersonationBanner session={session} impersonatedBy={session.impersonatedBy} />}
       <ChosenHospitalBanner />
+      {session?.undeliverable && (
+        <Suspense>
+          <UndeliverableBanner session={session} undeliverable={session.undeliverable} />
+        </Suspense>
+      )}
       <div className={classes.shell}>
         <aside className={classes.aside}>
           <SidebarContent session={session} entries={entries} rail={rail} />

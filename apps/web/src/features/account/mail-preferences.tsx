@@ -8,8 +8,11 @@ import {
   mailFamiliesFor,
   mailTimingsFor,
 } from '@fonendo/domain/notifications/mail-families';
-import { SegmentedControl } from '@mantine/core';
+import { Alert, SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../platform/format.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
@@ -51,6 +54,11 @@ export function MailPreferences({ account }: { account: Account }) {
 
   return (
     <Section title={t('mails.title')} description={t(`mails.lead.${lead}`)}>
+      {account.complainedAt && (
+        <Alert className={classes.complained ?? ''} icon={<MailX size={18} aria-hidden />}>
+          {t(`mails.complained.${tone}`, { date: formatDayOf(account.complainedAt) })}
+        </Alert>
+      )}
       <Card padding="rows">
         {mailFamiliesFor(policyGroups).map((family) => (
           <CardRow key={family}>

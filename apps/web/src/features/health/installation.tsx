@@ -10,7 +10,7 @@ import classes from './service.module.css';
 /** What it takes and from what it is made. */
 export function Installation({ state }: { state: ServiceState }) {
   const { t } = useTranslation('health');
-  const { storage, storageKind, database, versions } = state;
+  const { storage, storageKind, database, versions, undeliverable } = state;
   const { app, commit, node, postgres, migrations } = versions;
   const size = (bytes: number) => formatBytes(bytes, currentLocale());
   const facts = {
@@ -24,6 +24,7 @@ export function Installation({ state }: { state: ServiceState }) {
       value: t('installation.databaseSize', { size: size(database.bytes), version: postgres }),
       note: t(`installation.${database.kind}`),
     },
+    undeliverable: { value: formatNumber(undeliverable), note: t('installation.undeliverableNote') },
     app: { value: commit ? t('installation.commit', { version: app, commit: commit.slice(0, 8) }) : app },
     node: { value: node },
     migrations: {

@@ -27,7 +27,10 @@ export const Route = createFileRoute('/users/$id')({
     const [closed] = await Promise.all(
       isForHospitals()
         ? [requireFound(params.id), loadTexts('directory', 'doctors', 'cv', 'documents')]
-        : [requireUser(params.id), loadTexts('users', 'person', 'profiles', 'documents', 'payments', 'audit')],
+        : [
+            requireUser(params.id),
+            loadTexts('users', 'person', 'profiles', 'documents', 'payments', 'audit', 'bounces'),
+          ],
     );
     return { closed: closed === true };
   },

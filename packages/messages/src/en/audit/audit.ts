@@ -96,6 +96,9 @@ export const audit: Translation<typeof spanish> = {
       verificationResent: 'Verification code sent again',
       emailChangeAsked: 'Change of email asked for',
       emailChanged: 'Email changed',
+      emailConfirmed: 'Email confirmed',
+      mailUndeliverable: 'Mail cannot be delivered to their address',
+      mailComplained: 'Mail marked as junk',
     },
     password: { changed: 'Password changed', reset: 'Password reset' },
     secondFactor: {

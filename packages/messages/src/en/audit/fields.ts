@@ -18,6 +18,7 @@ export const auditFields: Translation<typeof spanish> = {
   digestedAt: 'Last summary',
   reason: 'Reason',
   status: 'Status',
+  mailStatus: 'Answer of the mail server',
   stage: 'Status',
   role: 'Profile',
   position: 'Position',

@@ -65,13 +65,14 @@ export const access: Translation<typeof es.access> = {
     change: 'Change account',
   },
   confirmEmail: {
-    heading: 'Confirm the new email',
-    lead: 'From now on you log in with this email, and notices come here.',
+    heading: 'Confirm the email',
+    lead: 'This is the email you log in with, and where notices come.',
     submit: 'Confirm the email',
     done: 'Email confirmed',
-    doneLead: 'From now on the account uses {email}.',
-    refused: 'The email could not be changed',
-    refusedHelp: 'The link works once and for 24 hours. If another one is needed, the Fonendo team can send it.',
+    doneLead: 'The account uses {email}, and notices go there.',
+    refused: 'The email could not be confirmed',
+    refusedHelp:
+      'The link works once and for 24 hours. If another one is needed, ask for it where this one was asked for.',
   },
   refused: {
     heading: 'We could not verify your account',

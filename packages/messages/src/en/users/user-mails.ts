@@ -61,6 +61,13 @@ export const userMails: Translation<typeof spanish> = {
     button: 'Confirm the email',
     note: 'The link works once and expires in {hours} hours. If you do not expect this message, ignore it: nothing will change.',
   },
+  emailCheck: {
+    subject: 'Check that mail from Fonendo arrives',
+    heading: 'This mail has arrived',
+    body: 'Somebody asked from the account whether mails reach this address. The button confirms it, and the notices chosen in the account are sent again.',
+    button: 'Confirm the email',
+    note: 'The link expires in {hours} hours. If you do not expect this message, ignore it: nothing will change.',
+  },
   emailNotice: {
     subject: 'Somebody asked to change the email of this Fonendo account',
     heading: 'Change of email asked for',

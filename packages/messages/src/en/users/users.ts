@@ -57,6 +57,12 @@ export const users: Translation<typeof spanish> = {
     accessEndedHelp: 'They cannot sign in. A superadministrator can change the date.',
     accessWillEnd: 'Access until {date}',
     accessWillEndHelp: 'When that day ends in mainland Spain, their sessions are closed.',
+    undeliverable: 'Mail has not been deliverable to them since {date}',
+    undeliverableSaid: 'The server’s answer: “{said}”.',
+    undeliverableHelp:
+      'They see it when they come in. It ends when they confirm the address, or when it is changed here.',
+    complained: 'Marked a mail from Fonendo as junk on {date}',
+    complainedHelp: 'They get only what is essential until they choose other mails in their account again.',
     deletedOn: 'Account deleted on {date}',
     deletedHelp: 'Their personal data and documents were deleted. Only what the law requires is left.',
   },

@@ -97,6 +97,9 @@ export const audit = {
       verificationResent: 'Código de verificación reenviado',
       emailChangeAsked: 'Cambio de correo pedido',
       emailChanged: 'Correo cambiado',
+      emailConfirmed: 'Correo confirmado',
+      mailUndeliverable: 'No se puede entregar correo a su dirección',
+      mailComplained: 'Correo marcado como no deseado',
     },
     password: { changed: 'Contraseña cambiada', reset: 'Contraseña restablecida' },
     secondFactor: {

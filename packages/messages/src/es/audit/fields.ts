@@ -16,6 +16,7 @@ export const auditFields = {
   digestedAt: 'Último resumen',
   reason: 'Motivo',
   status: 'Estado',
+  mailStatus: 'Respuesta del servidor de correo',
   stage: 'Estado',
   role: 'Perfil',
   position: 'Puesto',

@@ -63,14 +63,14 @@ export const access = {
     change: 'Cambiar de cuenta',
   },
   confirmEmail: {
-    heading: 'Confirmar el nuevo correo',
-    lead: 'Desde ahora se iniciará sesión con este correo y llegarán aquí los avisos.',
+    heading: 'Confirmar el correo',
+    lead: 'Con este correo se iniciará sesión, y aquí llegarán los avisos.',
     submit: 'Confirmar el correo',
     done: 'Correo confirmado',
-    doneLead: 'La cuenta usa desde ahora {email}.',
-    refused: 'No se ha podido cambiar el correo',
+    doneLead: 'La cuenta usa {email}, y los avisos llegan ahí.',
+    refused: 'No se ha podido confirmar el correo',
     refusedHelp:
-      'El enlace sirve una sola vez y durante 24 horas. Si hace falta otro, el equipo de Fonendo puede enviarlo.',
+      'El enlace sirve una sola vez y durante 24 horas. Si hace falta otro, se puede pedir donde se pidió este.',
   },
   refused: {
     heading: 'No hemos podido verificar tu cuenta',

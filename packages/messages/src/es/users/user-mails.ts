@@ -62,6 +62,13 @@ export const userMails = {
     button: 'Confirmar el correo',
     note: 'El enlace sirve una sola vez y caduca en {hours} horas. Quien no espere este mensaje puede ignorarlo: no cambiará nada.',
   },
+  emailCheck: {
+    subject: 'Comprobar que llega el correo de Fonendo',
+    heading: 'Este correo ha llegado',
+    body: 'Se ha pedido desde la cuenta comprobar que los correos llegan a esta dirección. Con el botón queda confirmada y se vuelven a enviar los avisos elegidos en la cuenta.',
+    button: 'Confirmar el correo',
+    note: 'El enlace caduca en {hours} horas. Quien no espere este mensaje puede ignorarlo: no cambiará nada.',
+  },
   emailNotice: {
     subject: 'Se ha pedido cambiar el correo de esta cuenta de Fonendo',
     heading: 'Cambio de correo pedido',

@@ -2,6 +2,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { addressForLimits } from '../../../http/client-address.ts';
 import { tokenHash } from '../../../http/secret-keys.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { settleDelivery } from '../../bounces/bounces.public.ts';
 import type { AuthContext, Origin } from '../auth.context.ts';
 import { passwordChangedMail } from '../auth.mails.ts';
 import { markVerified, updatePassword } from '../auth-users.repository.ts';
@@ -20,9 +21,10 @@ export async function resetPassword(
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const userId = await takePasswordReset(tx, tokenHash(token), now);
-    // Whoever opened the link reads that mailbox, so the address is verified as well.
+    // Whoever opened the link reads that mailbox, so the address is verified as well, and mail arrives.
     const user = userId ? await markVerified(tx, userId, now) : null;
     if (!user) throw new ApiError('InvalidResetToken');
+    await settleDelivery(tx, user.id);
     await updatePassword(tx, user.id, passwordHash);
     await endAccess(tx, user.id, now);
     const by = { userId: user.id, impersonatorId: null, requestId: origin.requestId };

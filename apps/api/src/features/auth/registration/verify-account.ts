@@ -3,6 +3,7 @@ import { parseVerificationToken } from '@fonendo/domain/auth/account-codes';
 import { ApiError } from '../../../http/api-error.ts';
 import { addressForLimits } from '../../../http/client-address.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { settleDelivery } from '../../bounces/bounces.public.ts';
 import type { AuthContext, Origin } from '../auth.context.ts';
 import { type AuthUser, markVerified } from '../auth-users.repository.ts';
 import { guardAttempts } from '../login/guard-attempts.ts';
@@ -29,6 +30,7 @@ export async function verifyAccount(context: AuthContext, token: string, origin:
     const removed = await removeVerificationCode(tx, userId, given);
     const user = removed ? await markVerified(tx, userId, now) : null;
     if (!user) throw new ApiError('InvalidVerificationCode');
+    await settleDelivery(tx, userId);
     const by = { userId, impersonatorId: null, requestId: origin.requestId };
     await recordAudit(tx, now, by, 'account.verified', { type: 'user', id: userId });
     return user;

@@ -1,6 +1,7 @@
 import { canImpersonate } from '@fonendo/domain/auth/impersonation.policy';
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import type { AdminSecondFactor } from '@fonendo/domain/auth/second-factor';
+import type { BounceReason } from '@fonendo/domain/bounces/bounce';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,7 +9,7 @@ import type { Database } from '../../../db/database.ts';
 import { hospitalMembers, hospitals } from '../../../db/schema/hospitals.ts';
 import { passkeys, totpFactors } from '../../../db/schema/second-factor.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
-import { users } from '../../../db/schema/users.ts';
+import { bounces, users } from '../../../db/schema/users.ts';
 
 export const parent = alias(sessions, 'parent');
 export const impersonator = alias(users, 'impersonator');
@@ -24,6 +25,8 @@ export type LiveSession = {
   readonly locale: Locale;
   readonly verified: boolean;
   readonly mustSetUpSecondFactor: boolean;
+  /** Mail servers say that nothing reaches them. */
+  readonly undeliverable: { since: Date; reason: BounceReason } | null;
   readonly impersonatorId: string | null;
   readonly impersonation: { name: string; reason: string } | null;
   readonly createdAt: Date;
@@ -47,6 +50,8 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
       locale: users.locale,
       verifiedAt: users.verifiedAt,
       mustSetUpSecondFactor: lacksSecondFactor(adminSecondFactor),
+      undeliverableAt: bounces.undeliverableAt,
+      bounceReason: bounces.reason,
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       parentExpiresAt: parent.expiresAt,
@@ -63,6 +68,7 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(impersonator, eq(impersonator.id, sessions.impersonatorId))
     .leftJoin(parent, eq(parent.id, sessions.parentSessionId))
+    .leftJoin(bounces, eq(bounces.userId, users.id))
     .where(and(eq(sessions.id, sql.placeholder('sessionId')), isLive(sql.placeholder('now'))))
     .prepare('read_live_session');
 
@@ -77,6 +83,8 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
     return {
       ...{ sessionId, userId, email, firstname, lastname, policyGroups, locale },
       verified: row.verifiedAt !== null,
+      undeliverable:
+        row.undeliverableAt && row.bounceReason ? { since: row.undeliverableAt, reason: row.bounceReason } : null,
       ...{ mustSetUpSecondFactor, impersonatorId, createdAt, expiresAt, lastUsedAt },
       impersonation:
         impersonationReason === null

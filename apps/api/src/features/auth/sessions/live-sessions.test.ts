@@ -26,6 +26,7 @@ const ana: LiveSession = {
   locale: 'es',
   verified: true,
   mustSetUpSecondFactor: false,
+  undeliverable: null,
   impersonatorId: null,
   impersonation: null,
   createdAt: now,

@@ -7,6 +7,9 @@ export function presentSession(session: LiveSession, workplace: Workplace | null
   return {
     ...{ userId, email, firstname, lastname, policyGroups: [...policyGroups], locale, verified, mustSetUpSecondFactor },
     ...(workplace && { hospitalRole: workplace.role }),
+    ...(session.undeliverable && {
+      undeliverable: { since: session.undeliverable.since.toISOString(), reason: session.undeliverable.reason },
+    }),
     ...(session.impersonation && {
       impersonatedBy: {
         ...session.impersonation,

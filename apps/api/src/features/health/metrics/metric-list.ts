@@ -31,6 +31,10 @@ export const metricList = {
   fonendo_job_wait_seconds: { type: 'gauge', help: 'How long the oldest job that could run has waited, by queue.' },
   fonendo_jobs_given_up: { type: 'gauge', help: 'Jobs among the dead letters, by the queue they come from.' },
   fonendo_mails_waiting: { type: 'gauge', help: 'Mails that have not left yet, urgent and others.' },
+  fonendo_addresses_undeliverable: {
+    type: 'gauge',
+    help: 'People whose address mail servers call undeliverable, until they confirm or change it.',
+  },
   fonendo_mail_wait_seconds: { type: 'gauge', help: 'Age of the oldest mail that has not left yet.' },
 } as const satisfies Record<string, { type: 'gauge' | 'counter' | 'histogram'; help: string }>;
 

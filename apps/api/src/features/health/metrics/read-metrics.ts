@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { mailQueue, urgentMailQueue } from '../../../jobs/mail.job.ts';
 import { deadLetters } from '../../../jobs/queue.ts';
 import { sourceFolder } from '../../../source-folder.ts';
+import { countUndeliverable } from '../../bounces/bounces.public.ts';
 import { type Checks, runChecks } from '../checks.ts';
 import { writeExposition } from './exposition.ts';
 import type { GatherSamples } from './gather-samples.ts';
@@ -24,11 +25,12 @@ const databaseLimitMs = 3_000;
 
 /** Everything in one text. What cannot be asked now is missing; `fonendo_part_up` then says why. */
 export async function readMetrics({ db, embedded, gather, checks }: Context): Promise<string> {
-  const [processes, parts, queues, givenUp] = await Promise.all([
+  const [processes, parts, queues, givenUp, undeliverable] = await Promise.all([
     gather(),
     runChecks(checks, databaseLimitMs),
     withinLimit(readQueues(db)),
     withinLimit(countGivenUp(db)),
+    withinLimit(countUndeliverable(db)),
   ]);
   return writeExposition([
     infoSample(embedded),
@@ -40,6 +42,9 @@ export async function readMetrics({ db, embedded, gather, checks }: Context): Pr
     ...(givenUp ?? []).map(({ queue, count }) => ({
       ...{ metric: 'fonendo_jobs_given_up' as const, labels: { queue }, value: count },
     })),
+    ...(undeliverable === undefined
+      ? []
+      : [{ metric: 'fonendo_addresses_undeliverable' as const, value: undeliverable }]),
   ]);
 }
 

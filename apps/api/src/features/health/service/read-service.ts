@@ -4,6 +4,7 @@ import type { ServiceState } from '@fonendo/contract/health/service.schema';
 import { scheduledJobs, serviceParts, workQueues } from '@fonendo/domain/health/service-part';
 import { readDatabaseState } from '../../../db/database-state.ts';
 import { sourceFolder } from '../../../source-folder.ts';
+import { countUndeliverable } from '../../bounces/bounces.public.ts';
 import { runChecks } from '../checks.ts';
 import { readCommit } from './read-commit.ts';
 import type { ServiceContext } from './service.context.ts';
@@ -15,15 +16,17 @@ const checkLimitMs = 3_000;
 /** How the installation is, as whoever answers for it asks: what is away, what waits, what failed, what it takes. */
 export async function readService(context: Context): Promise<ServiceState> {
   const { db, installation, measureFiles } = context;
-  const [health, work, storage, database] = await Promise.all([
+  const [health, work, storage, database, undeliverable] = await Promise.all([
     readParts(context),
     readWork(context),
     measureFiles(),
     readDatabaseState(db),
+    countUndeliverable(db),
   ]);
   return {
     ...health,
     ...work,
+    undeliverable,
     storage,
     storageKind: installation.storage,
     database: { bytes: database.bytes, kind: installation.database },

@@ -23,7 +23,15 @@ const { request, db, pool } = api;
 const jobs = await startJobs(pool, embedded, createTestLog().log, { works: false });
 afterAll(() => stopJobs(jobs));
 const nobody = { send: async () => undefined };
-const sendMail = await startMailJob(jobs, { urgent: nobody, others: nobody }, async () => true);
+const sendMail = await startMailJob(
+  jobs,
+  { urgent: nobody, others: nobody },
+  {
+    isTold: async () => true,
+    mayLeave: async () => true,
+    noteRefusal: async () => false,
+  },
+);
 await openQueue(jobs, 'retention', {
   retryLimit: 0,
   expireInSeconds: 60,

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Ban, Building2, CalendarClock, Info, UserX } from 'lucide-react';
+import { Ban, Building2, CalendarClock, Info, MailWarning, MailX, UserX } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayOf, formatMoment } from '../../../platform/format.ts';
@@ -94,15 +94,16 @@ function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: UserDetail
   );
 }
 
-/** What keeps the person from signing in, or us from changing anything. */
+/** What keeps the person from signing in, mail from reaching them, or us from changing anything. */
 function Notices({ user }: { user: UserDetail }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'bounces']);
   const session = useSession();
   const notice = (icon: ReactNode, title: string, text?: string | null) => (
     <Alert className={classes.notice ?? ''} icon={icon} title={title}>
       {text}
     </Alert>
   );
+  const { undeliverable, complainedAt } = user.bounce ?? {};
   const oneself = session?.userId === user.id;
   const hasEnded = user.accessUntil !== null && user.accessUntil < madridDate(new Date());
   const outOfReach = !oneself && user.standing !== 'deleted' && user.can.actions.length === 0;
@@ -127,6 +128,22 @@ function Notices({ user }: { user: UserDetail }) {
           <CalendarClock size={18} aria-hidden />,
           t(hasEnded ? 'detail.accessEnded' : 'detail.accessWillEnd', { date: formatDay(user.accessUntil) }),
           t(hasEnded ? 'detail.accessEndedHelp' : 'detail.accessWillEndHelp'),
+        )}
+      {undeliverable &&
+        notice(
+          <MailWarning size={18} aria-hidden />,
+          t('detail.undeliverable', { date: formatMoment(undeliverable.since) }),
+          [
+            t(`bounces:reasons.${undeliverable.reason}`),
+            t('detail.undeliverableSaid', { said: undeliverable.diagnostic ?? undeliverable.status }),
+            t('detail.undeliverableHelp'),
+          ].join(' '),
+        )}
+      {complainedAt &&
+        notice(
+          <MailX size={18} aria-hidden />,
+          t('detail.complained', { date: formatMoment(complainedAt) }),
+          t('detail.complainedHelp'),
         )}
       {user.hospital?.blocked && notice(<Building2 size={18} aria-hidden />, t('detail.blockedHospital'))}
       {oneself && notice(<Info size={18} aria-hidden />, t('detail.self'))}

@@ -1,19 +1,18 @@
-import { timingSafeEqual } from 'node:crypto';
 import { emailChangeLifeMs } from '@fonendo/domain/auth/account-codes';
-import { z } from 'zod';
-import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access/access.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { addressForLimits } from '../../http/client-address.ts';
-import { keyedHash } from '../../http/secret-keys.ts';
-import { recordAudit } from '../audit/audit.public.ts';
-import { guardAttempts, type Origin, requireFreeEmail, sendVerificationCode } from '../auth/auth.public.ts';
-import { lockOwnData } from '../doctors/doctors.public.ts';
-import { lockUser } from './lock-user.ts';
-import { readUser } from './read-user.ts';
-import type { UsersContext } from './users.context.ts';
-import { emailAskedMail, emailChangedMail, emailNoticeMail } from './users.mails.ts';
-import { findUserRow, updateEmail } from './users.repository.ts';
+import type { Transaction } from '../../../db/database.ts';
+import type { Actor } from '../../../http/access/access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { addressForLimits } from '../../../http/client-address.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { guardAttempts, type Origin, requireFreeEmail, sendVerificationCode } from '../../auth/auth.public.ts';
+import { deleteBounce, settleDelivery } from '../../bounces/bounces.public.ts';
+import { lockOwnData } from '../../doctors/doctors.public.ts';
+import { lockUser } from '../lock-user.ts';
+import { readUser } from '../read-user.ts';
+import type { UsersContext } from '../users.context.ts';
+import { emailAskedMail, emailChangedMail, emailNoticeMail } from '../users.mails.ts';
+import { findUserRow, updateEmail } from '../users.repository.ts';
+import { readEmailToken, writeEmailToken } from './email-token.ts';
 
 /**
  * An administrator changes somebody's email. It takes effect when the link sent to the new address is opened, so that a
@@ -33,7 +32,12 @@ export async function changeEmail(context: UsersContext, actor: Actor, id: strin
       await recordAudit(tx, now, actor, 'account.emailChanged', subject, { personal });
       return { outcome: 'changed' as const, user: await readUser(tx, actor, id) };
     }
-    const token = writeToken(context, { userId: id, email, from: row.email, until: now.getTime() + emailChangeLifeMs });
+    const token = writeEmailToken(context.keys, {
+      userId: id,
+      email,
+      from: row.email,
+      until: now.getTime() + emailChangeLifeMs,
+    });
     await context.sendMail(tx, emailAskedMail({ ...row, email }, token, context.publicUrl));
     await context.sendMail(tx, emailNoticeMail(row, email, context.publicUrl));
     const personal = { of: id, after: { email } };
@@ -42,21 +46,28 @@ export async function changeEmail(context: UsersContext, actor: Actor, id: strin
   });
 }
 
-/** The link in the mail to the new address was opened. Every kind of wrong token gets the same answer. */
+/**
+ * The link in the mail to the new address was opened, or that in one to the address they have (`checkOwnEmail`). Every kind of wrong token gets the same answer.
+ */
 export async function confirmEmail(context: UsersContext, token: string, origin: Origin): Promise<string> {
   await guardAttempts(context, { verifyAddress: addressForLimits(origin.address) });
   const now = context.now();
   return context.db.transaction(async (tx) => {
-    const promise = readToken(context, token);
+    const promise = readEmailToken(context.keys, token);
     if (!promise || promise.until < now.getTime()) throw new ApiError('InvalidVerificationCode');
     const { userId, email, from } = promise;
     await lockOwnData(tx, userId);
     const row = await findUserRow(tx, userId);
     // Used before, or the address changed meanwhile: the link is for another address.
     if (row?.standing !== 'active' || row.email !== from) throw new ApiError('InvalidVerificationCode');
+    const by = { userId, impersonatorId: null, requestId: origin.requestId };
+    if (email === from) {
+      await settleDelivery(tx, userId);
+      await recordAudit(tx, now, by, 'account.emailConfirmed', { type: 'user', id: userId });
+      return email;
+    }
     await requireFreeEmail(context, tx, email);
     await takeEmail(tx, userId, email);
-    const by = { userId, impersonatorId: null, requestId: origin.requestId };
     const personal = { of: userId, before: { email: from }, after: { email } };
     await recordAudit(tx, now, by, 'account.emailChanged', { type: 'user', id: userId }, { personal });
     await context.sendMail(tx, emailChangedMail(row, email, context.publicUrl));
@@ -66,22 +77,10 @@ export async function confirmEmail(context: UsersContext, token: string, origin:
 
 /** Checked before, but somebody may have registered it meanwhile. */
 async function takeEmail(tx: Transaction, id: string, email: string): Promise<void> {
-  if (await updateEmail(tx, id, email)) return;
+  if (await updateEmail(tx, id, email)) {
+    // What mail servers said was about the other one.
+    await deleteBounce(tx, id);
+    return;
+  }
   throw new ApiError('EmailTaken', { fields: { email: { key: 'errors.emailTaken' } } });
-}
-
-/** The link carries its data, signed: nothing is stored until it is opened. */
-const promiseSchema = z.object({ userId: z.uuid(), email: z.string(), from: z.string(), until: z.number() });
-
-function writeToken({ keys }: UsersContext, promise: z.infer<typeof promiseSchema>): string {
-  const text = Buffer.from(JSON.stringify(promise)).toString('base64url');
-  return `${text}.${keyedHash(keys['email-change'], text)}`;
-}
-
-function readToken({ keys }: UsersContext, token: string): z.infer<typeof promiseSchema> | null {
-  const [text = '', given = ''] = token.split('.');
-  const expected = Buffer.from(keyedHash(keys['email-change'], text));
-  const signature = Buffer.from(given);
-  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
-  return promiseSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
 }
