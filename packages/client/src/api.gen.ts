@@ -12776,6 +12776,7 @@ export interface components {
             };
             items: components["schemas"]["DirectoryDoctor"][];
             nextCursor: string | null;
+            specialities: string[] | null;
             total: number;
         };
         Doctor: {
@@ -13534,6 +13535,12 @@ export interface components {
             offer: string;
         };
         HospitalPage: {
+            choices: {
+                approvals: ("pending" | "approved" | "refused")[];
+                blocked: boolean[];
+                communities: ("ES-AN" | "ES-AR" | "ES-AS" | "ES-IB" | "ES-CN" | "ES-CB" | "ES-CL" | "ES-CM" | "ES-CT" | "ES-VC" | "ES-EX" | "ES-GA" | "ES-MD" | "ES-MC" | "ES-NC" | "ES-PV" | "ES-RI" | "ES-CE" | "ES-ML")[];
+                sectors: ("public" | "private" | "concerted")[];
+            } | null;
             items: components["schemas"]["HospitalRow"][];
             nextCursor: string | null;
             total: number;
@@ -14008,6 +14015,10 @@ export interface components {
                 create: boolean;
             };
             candidacies: number | null;
+            hospitals: {
+                id: string;
+                name: string;
+            }[];
             specialities: string[];
             views: {
                 approved: number;
@@ -14700,6 +14711,11 @@ export interface components {
             products: ("recognition" | "offersAccess")[];
         };
         PaymentPage: {
+            choices: {
+                months: string[];
+                products: ("recognition" | "offersAccess")[];
+                statuses: ("pending" | "paid" | "failed" | "cancelled" | "expired" | "duplicate" | "refunded")[];
+            } | null;
             items: components["schemas"]["Payment"][];
             nextCursor: string | null;
             total: number;
@@ -15944,6 +15960,12 @@ export interface components {
             verified: boolean;
         };
         UserPage: {
+            choices: {
+                groups: ("superadmin" | "admin" | "certifiedDoctor" | "notCertifiedDoctor" | "hospital" | "recruiter")[];
+                paid: ("recognition" | "offersAccess" | "nothing")[];
+                standings: ("active" | "blocked" | "deleted")[];
+                verified: boolean[];
+            } | null;
             items: components["schemas"]["UserRow"][];
             nextCursor: string | null;
             total: number;

@@ -119,5 +119,16 @@ export const paymentPageSchema = z
     items: z.array(paymentSchema),
     nextCursor: z.string().nullable(),
     total: z.number().int(),
+    /** What occurs among all payments, to choose from in the filters; null on later pages, and of one’s own. */
+    choices: z
+      .object({
+        statuses: z.array(z.enum(paymentStatuses)),
+        products: z.array(productSchema),
+        /** Of Spain, as 2026-03, the newest first. */
+        months: z.array(z.string()),
+      })
+      .nullable(),
   })
   .meta({ id: 'PaymentPage' });
+
+export type PaymentPage = z.infer<typeof paymentPageSchema>;

@@ -115,7 +115,7 @@ const changes: Record<string, Change> = {
     run: async (known) => hospitals.cacheHospital(known, await hospitals.approveHospital('h', 1)),
     answer: { hospital: { id: 'h' } },
     shownBy: [
-      ...[keys.hospitals.page({}), keys.hospitals.claims, keys.hospitals.choices, keys.offers.managedOne('o')],
+      ...[keys.hospitals.page({}), keys.hospitals.claims, keys.offers.managedCounts({}), keys.offers.managedOne('o')],
       ...[keys.users.page({}), keys.dashboards.administrator, keys.audit.page({}, 50)],
     ],
     kept: keys.hospitals.one('h'),

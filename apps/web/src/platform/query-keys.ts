@@ -83,7 +83,6 @@ export const queryKeys = {
     one: (id: string) => ['hospitals', 'one', id] as const,
     page: (filter: object) => ['hospitals', 'page', filter] as const,
     claims: ['hospitals', 'claims'],
-    choices: ['hospitals', 'choices'],
   },
   interviews: {
     calendars: ['interviews', 'between'],

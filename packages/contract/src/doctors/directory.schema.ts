@@ -65,6 +65,8 @@ export const directoryPageSchema = z
     items: z.array(directoryDoctorSchema),
     nextCursor: z.string().nullable(),
     total: z.int(),
+    /** Those of everybody who can be found, to choose from in the filter; null on later pages. */
+    specialities: z.array(z.string()).nullable(),
     can: z.object({ recommend: z.boolean() }),
   })
   .meta({ id: 'DirectoryPage' });

@@ -56,6 +56,15 @@ export const hospitalPageSchema = z
     items: z.array(hospitalRowSchema),
     nextCursor: z.string().nullable(),
     total: z.int(),
+    /** What occurs among all hospitals, to choose from in the filters; null on later pages. */
+    choices: z
+      .object({
+        sectors: z.array(z.enum(hospitalSectors)),
+        communities: z.array(z.enum(communityCodes)),
+        approvals: z.array(z.enum(hospitalApprovalStatuses)),
+        blocked: z.array(z.boolean()),
+      })
+      .nullable(),
   })
   .meta({ id: 'HospitalPage' });
 

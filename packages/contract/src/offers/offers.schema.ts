@@ -207,6 +207,8 @@ export const managedOfferCountsSchema = z
     candidacies: z.int().nullable(),
     /** Those that occur, whichever is asked for: the choices of the filter. */
     specialities: z.array(z.string()),
+    /** The same of hospitals, for administrators; empty for a hospital, which has only itself. */
+    hospitals: z.array(z.object({ id: z.string(), name: z.string() })),
     can: z.object({ create: z.boolean() }),
   })
   .meta({ id: 'ManagedOfferCounts' });

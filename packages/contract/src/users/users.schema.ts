@@ -75,6 +75,15 @@ export const userPageSchema = z
     items: z.array(userRowSchema),
     nextCursor: z.string().nullable(),
     total: z.int(),
+    /** What occurs among all users, to choose from in the filters; null on later pages. */
+    choices: z
+      .object({
+        groups: z.array(z.enum(policyGroups)),
+        standings: z.array(z.enum(userStandings)),
+        verified: z.array(z.boolean()),
+        paid: z.array(z.enum([...products, 'nothing'])),
+      })
+      .nullable(),
   })
   .meta({ id: 'UserPage' });
 

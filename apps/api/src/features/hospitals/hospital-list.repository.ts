@@ -9,6 +9,7 @@ import { type Direction, keyset, type Position } from '../../db/keyset.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { searchWords } from '../../db/search-words.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 export type HospitalFilter = {
   search?: string | undefined;
@@ -54,6 +55,16 @@ export async function listHospitalRows(db: Queryable, filter: HospitalFilter, { 
 export async function countHospitals(db: Queryable, filter: HospitalFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(hospitals).where(conditionOf(filter));
   return row?.total ?? 0;
+}
+
+/** Every combination of what hospitals are filtered by that occurs. */
+export async function listKinds(db: Queryable) {
+  const { sector, community, blockedAt } = hospitals;
+  const build = () =>
+    db
+      .selectDistinct({ sector, community, approval: approvalStatus, blocked: isNotNull(blockedAt).mapWith(Boolean) })
+      .from(hospitals);
+  return prepared(db, 'kinds of hospitals', build).execute();
 }
 
 export async function countMembersOfPage(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {

@@ -65,6 +65,16 @@ describe('the list', () => {
     });
   });
 
+  test('the choices of the filters are what occurs, whatever is asked for', async () => {
+    const { choices } = await list('search=nowhere');
+    expect(choices?.communities).not.toContain('ES-ML');
+    await buildHospital(db, { community: 'ES-ML', sector: 'public' });
+    const after = (await list('sector=private')).choices;
+    expect(after?.communities).toContain('ES-ML');
+    expect(after?.sectors).toContain('public');
+    expect(after?.blocked).toEqual([false]);
+  });
+
   test('tells the blocked from the others', async () => {
     const hospital = await buildHospital(db, { name: 'Bloqueo Uno' });
     await buildHospital(db, { name: 'Bloqueo Dos' });

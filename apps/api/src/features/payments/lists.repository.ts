@@ -5,6 +5,7 @@ import { withinDays } from '../../db/days-in-spain.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { invoices, payments } from '../../db/schema/payments.ts';
 import { escapeLike } from '../../db/search-words.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 import { itsInvoice, type PaymentWithInvoice, selectPayments } from './payments.repository.ts';
 
 export const paymentKeyset = keyset('created', { createdAt: payments.createdAt, id: payments.id });
@@ -31,6 +32,15 @@ export async function countPayments(db: Queryable, filter: PaymentFilter): Promi
     .leftJoin(invoices, itsInvoice)
     .where(conditionOf(filter));
   return row?.total ?? 0;
+}
+
+/** Every combination of what payments are filtered by that occurs. */
+export async function listKinds(db: Queryable) {
+  const { status, products, createdAt } = payments;
+  const month = sql<string>`to_char(${createdAt} at time zone 'Europe/Madrid', 'YYYY-MM')`;
+  return prepared(db, 'kinds of payments', () =>
+    db.selectDistinct({ status, products, month }).from(payments),
+  ).execute();
 }
 
 function conditionOf({ status, product, search, from, to, userId }: PaymentFilter): SQL | undefined {

@@ -101,6 +101,20 @@ describe('administrators', () => {
     expect((await download(admin, paid)).answer.status).toBe(200);
   });
 
+  test('choose from what occurs among all; one’s own page has no choices', async () => {
+    const { user, token } = await buildPayer();
+    const read = async (path: string, as: string) =>
+      paymentPageSchema.parse((await request('GET', path, { token: as })).body).choices;
+    expect((await read('/api/payments/all', admin))?.statuses).not.toContain('failed');
+    const { id } = await begin(token, 'recognition');
+    const lastMinutes = new Date('2025-01-31T23:30:00Z');
+    await db.update(payments).set({ status: 'failed', createdAt: lastMinutes }).where(eq(payments.id, id));
+    const choices = await read(`/api/payments/all?status=paid&userId=${user.id}`, admin);
+    expect(choices?.statuses).toContain('failed');
+    expect(choices?.months).toEqual(['2026-03', '2025-02']);
+    expect(await read('/api/payments', token)).toBeNull();
+  });
+
   test('hospitals see none of it', async () => {
     const { jwt } = await buildSignedIn(setup, { policyGroups: ['hospital'] });
     expect(await request('GET', '/api/payments/all', { token: jwt })).toMatchObject({ status: 403 });

@@ -14,7 +14,7 @@ import { fileAnswers, sendFile } from '../../http/bodies/send-file.ts';
 import { requestLocale } from '../../http/request-context.ts';
 import { askerOf, createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { type DrawSheet, drawingRefusals } from '../../pdf/draw-sheet.port.ts';
-import { listPayments } from './list-payments.ts';
+import { listAllPayments, listPayments } from './list-payments.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { readInvoice, readPayment } from './read-payment.ts';
 import { readQuote } from './read-quote.ts';
@@ -121,7 +121,7 @@ export function paymentsRoutes(context: PaymentsContext & { drawSheet: DrawSheet
     .openapi(own, async (c) =>
       c.json(await listPayments(db, { ...c.req.valid('query'), userId: getActor(c).userId }), 200),
     )
-    .openapi(all, async (c) => c.json(await listPayments(db, c.req.valid('query')), 200))
+    .openapi(all, async (c) => c.json(await listAllPayments(db, c.req.valid('query')), 200))
     .openapi(detail, async (c) => c.json(await readPayment(db, getActor(c), c.req.valid('param').id), 200))
     .openapi(invoice, async (c) => {
       const asked = { paymentId: c.req.valid('param').id, locale: requestLocale(c) };

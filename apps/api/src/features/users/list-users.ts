@@ -1,10 +1,19 @@
 import type { UserListRow, UserPage, UserQuery } from '@fonendo/contract/users/users.schema';
 import { lastDayOfAccess } from '@fonendo/domain/auth/access-end';
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { products } from '@fonendo/domain/payments/payment.lifecycle';
 import { type UserStanding, userStandings } from '@fonendo/domain/users/user.policy';
 import { z } from 'zod';
 import { cutPage } from '../../db/keyset.ts';
 import { countSchema, readCursor, writeCursor } from '../../http/cursor.ts';
-import { countUsers, type ListedUser, listHospitalsOf, listUserRows, userKeysets } from './user-list.repository.ts';
+import {
+  countUsers,
+  type ListedUser,
+  listHospitalsOf,
+  listTallied,
+  listUserRows,
+  userKeysets,
+} from './user-list.repository.ts';
 import type { UsersContext } from './users.context.ts';
 
 /** One page of all users, for the platform's administrators. */
@@ -18,10 +27,11 @@ export async function listUsers(
   const found = await listUserRows(db, filter, { sort, order, after, limit });
   const { page, last } = cutPage(found.rows, limit);
   const ids = page.map(({ id }) => id);
-  const [hospitals, total] = await Promise.all([
+  const [hospitals, total, choices] = await Promise.all([
     listHospitalsOf(db, ids),
     // Counted once: later pages have it in their cursor.
     counted ?? found.total ?? countUsers(db, filter),
+    from ? null : readChoices(db),
   ]);
   return {
     items: page.map((row) => ({
@@ -31,6 +41,20 @@ export async function listUsers(
     })),
     nextCursor: last && writeCursor(userKeysets[sort], last, [total, last.standing as UserStanding]),
     total,
+    choices,
+  };
+}
+
+async function readChoices(db: UsersContext['db']): Promise<UserPage['choices']> {
+  const tallied = await listTallied(db);
+  return {
+    groups: policyGroups.filter((group) => tallied.some((one) => one.policyGroups.includes(group))),
+    standings: userStandings.filter((standing) => tallied.some((one) => one.standing === standing)),
+    verified: [true, false].filter((verified) => tallied.some((one) => one.verified === verified)),
+    paid: [
+      ...products.filter((product) => tallied.some(({ paid }) => paid.includes(product))),
+      ...(tallied.some(({ paid }) => paid.length === 0) ? (['nothing'] as const) : []),
+    ],
   };
 }
 

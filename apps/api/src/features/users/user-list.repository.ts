@@ -215,6 +215,13 @@ async function addUpTallies(db: Queryable, filter: UserFilter): Promise<number> 
   return row?.total ?? 0;
 }
 
+/** Every combination that somebody has: a few rows, however many people there are. */
+export async function listTallied(db: Queryable) {
+  const { standing, policyGroups, verified, paid, people } = userTallies;
+  const build = () => db.select({ standing, policyGroups, verified, paid }).from(userTallies).where(gt(people, 0));
+  return prepared(db, 'tallied users', build).execute();
+}
+
 export async function listHospitalsOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await askAtOnce<{ rows: { userId: string; name: string }[] }>(
     db,

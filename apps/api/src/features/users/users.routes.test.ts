@@ -40,6 +40,18 @@ describe('all users', () => {
     expect(idsOf(await list(`?search=${mark}&standing=blocked,active`))).toHaveLength(3);
   });
 
+  test('the choices of the filters are what occurs, whatever is asked for; later pages have none', async () => {
+    expect((await list()).choices).toMatchObject({ verified: [true], paid: ['nothing'] });
+    const { choices } = await list('?group=superadmin&search=nobody');
+    expect(choices?.groups).toContain('admin');
+    expect(choices?.groups).not.toContain('superadmin');
+    await buildUser(db, { policyGroups: ['superadmin'], verifiedAt: null });
+    expect((await list()).choices).toMatchObject({ verified: [true, false] });
+    expect((await list()).choices?.groups).toContain('superadmin');
+    const { nextCursor } = await list('?limit=1');
+    expect((await list(`?limit=1&cursor=${nextCursor}`)).choices).toBeNull();
+  });
+
   test('somebody deleted is there without name or address', async () => {
     const gone = await buildUser(db, {
       firstname: '',

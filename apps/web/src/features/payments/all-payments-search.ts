@@ -24,10 +24,3 @@ function daysOf(chosen: string) {
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
   return { from: `${chosen}-01`, to: `${chosen}-${last}` };
 }
-
-/** This month and those of the last two years, the newest first. */
-export function recentMonths(now: Date): string[] {
-  return Array.from({ length: 24 }, (_, back) =>
-    new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 1)).toISOString().slice(0, 7),
-  );
-}

@@ -1,4 +1,4 @@
-import type { Payment } from '@fonendo/contract/payments.schema';
+import type { Payment, PaymentPage } from '@fonendo/contract/payments.schema';
 import { paymentStatuses, products } from '@fonendo/domain/payments/payment.lifecycle';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -8,8 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../platform/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/table/data-table.tsx';
+import { occurring } from '../../ui/table/occurring.ts';
 import type { TableFilter } from '../../ui/table/table-filters.tsx';
-import { type AllPaymentsSearch, filterOf, recentMonths } from './all-payments-search.ts';
+import { type AllPaymentsSearch, filterOf } from './all-payments-search.ts';
 import { InvoiceRegistry } from './invoices/registry.tsx';
 import classes from './payment-columns.module.css';
 import { usePaymentColumns, useProductNames } from './payment-columns.tsx';
@@ -23,8 +24,8 @@ type Props = { search: AllPaymentsSearch; onSearch: (search: AllPaymentsSearch) 
 export function AllPaymentsScreen({ search, onSearch }: Props) {
   const { t } = useTranslation('payments');
   const columns = useColumns();
-  const filters = useFilters();
   const query = useInfiniteQuery(allPaymentsQuery(filterOf(search)));
+  const filters = useFilters(search, query.data?.pages[0]?.choices);
   const [rectified, setRectified] = useState<Payment | null>(null);
   const { user: _user, ...rest } = search;
   return (
@@ -101,27 +102,39 @@ function useColumns(): readonly Column<Payment>[] {
   return [buyer, { key: 'what', header: t('history.what'), cell: nameOf }, status, date, total, invoice];
 }
 
-function useFilters(): TableFilter[] {
+function useFilters(
+  { status, product, month }: AllPaymentsSearch,
+  choices: PaymentPage['choices'] = null,
+): TableFilter[] {
   const { t } = useTranslation(['payments', 'core']);
+  const months = [...new Set([...(choices?.months ?? []), ...(month ? [month] : [])])];
   return [
     { kind: 'text', key: 'q', label: t('all.search') },
     {
       kind: 'select',
       key: 'status',
       label: t('history.status'),
-      options: paymentStatuses.map((value) => ({ value, label: t(`core:statuses.payment.${value}`) })),
+      options: occurring(
+        paymentStatuses.map((value) => ({ value, label: t(`core:statuses.payment.${value}`) })),
+        choices?.statuses,
+        status,
+      ),
     },
     {
       kind: 'select',
       key: 'product',
       label: t('all.product'),
-      options: products.map((value) => ({ value, label: t(`products.${value}`) })),
+      options: occurring(
+        products.map((value) => ({ value, label: t(`products.${value}`) })),
+        choices?.products,
+        product,
+      ),
     },
     {
       kind: 'select',
       key: 'month',
       label: t('all.month'),
-      options: recentMonths(new Date()).map((value) => ({ value, label: formatMonth(value) })),
+      options: months.map((value) => ({ value, label: formatMonth(value) })),
     },
   ];
 }

@@ -9,6 +9,7 @@ import { doctors } from '../../../db/schema/doctors.ts';
 import { offerRecommendations, offers } from '../../../db/schema/offers.ts';
 import { users } from '../../../db/schema/users.ts';
 import { searchWords } from '../../../db/search-words.ts';
+import { prepared } from '../../../db/statements/prepared.ts';
 import {
   certificationConditions,
   certified,
@@ -88,6 +89,18 @@ export async function countDirectory(db: Queryable, filter: DirectoryFilter): Pr
     .innerJoin(users, eq(users.id, doctors.userId))
     .where(conditionOf(filter));
   return row?.total ?? 0;
+}
+
+/** Those of everybody within reach, each once. */
+export async function listSpecialities(db: Queryable, reach: Reach): Promise<string[]> {
+  const rows = await prepared(db, `specialities of ${reach} doctors`, () =>
+    db
+      .selectDistinct({ speciality: doctors.speciality })
+      .from(doctors)
+      .innerJoin(users, eq(users.id, doctors.userId))
+      .where(and(conditionOf({ reach }), isNotNull(doctors.speciality))),
+  ).execute();
+  return rows.flatMap(({ speciality }) => speciality ?? []);
 }
 
 /** Only the jobs of their CVs, to count the years. */

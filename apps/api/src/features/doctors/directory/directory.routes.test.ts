@@ -5,6 +5,7 @@ import type { Certification } from '@fonendo/domain/hospitals/view';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cvs } from '../../../db/schema/cvs.ts';
+import { doctors } from '../../../db/schema/doctors.ts';
 import { hospitals } from '../../../db/schema/hospitals.ts';
 import { openTestApi } from '../../../testing/api.ts';
 import { buildDocument } from '../../../testing/factories/document-factories.ts';
@@ -81,6 +82,15 @@ describe('who is in it', () => {
 
   test('for administrators also those who do not', async () => {
     expect(await ids('', admin.jwt)).toEqual([alvarez, hidden, nanez, quispe, zambrano]);
+  });
+
+  test('the specialities to choose from are those of doctors who can be found', async () => {
+    const somebody = await build({ name: ['Ada', 'Oculta'], speciality: 'Alergología', findable: false });
+    expect((await list('?search=nobody')).specialities).toEqual(['Cardiología', 'Pediatría y sus Áreas Específicas']);
+    expect((await list('', admin.jwt)).specialities).toContain('Alergología');
+    await db.delete(doctors).where(eq(doctors.userId, somebody));
+    const { nextCursor } = await list('?limit=1');
+    expect((await list(`?limit=1&cursor=${nextCursor}`)).specialities).toBeNull();
   });
 
   test('what recommending needs and nothing else', async () => {

@@ -2,6 +2,7 @@ import type { DirectoryDoctor, DirectoryPage, DirectoryQuery } from '@fonendo/co
 import { yearsOfExperience } from '@fonendo/domain/cv/experience';
 import { certificationOf } from '@fonendo/domain/hospitals/view';
 import { type MatchedOffer, matchCandidate } from '@fonendo/domain/offers/match';
+import { specialities } from '@fonendo/domain/reference/specialities';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { z } from 'zod';
 import type { Queryable } from '../../../db/database.ts';
@@ -19,6 +20,7 @@ import {
   findOpenOffer,
   listDirectoryRows,
   listExperienceOf,
+  listSpecialities,
   listTiesTo,
 } from './directory.repository.ts';
 import { readScope } from './directory-scope.ts';
@@ -36,17 +38,19 @@ export async function listDirectory(
   const filter = { reach, ...wanted };
   const from = readCursor(cursor, directoryKeyset, carriedSchema);
   const [counted, lastFits = true] = from?.carried ?? [];
-  const [rows, total] = await Promise.all([
+  const [rows, total, occurring] = await Promise.all([
     // One more than requested shows whether there is another page.
     listFittingFirst(db, filter, fitting, { after: from?.after ?? null, lastFits, limit: limit + 1 }),
     // Counted once: later pages have it in their cursor.
     counted ?? countDirectory(db, filter),
+    from ? null : listSpecialities(db, reach),
   ]);
   const { page, last } = cutPage(rows, limit);
   return {
     items: await presentRows(db, page, { offerId: offer ?? null, asked }, now()),
     nextCursor: last && writeCursor(directoryKeyset, last, [total, last.speciality === fitting]),
     total,
+    specialities: occurring && specialities.filter((one) => occurring.includes(one)),
     can: rightsFor(actor, { recommend: canRecommend }),
   };
 }

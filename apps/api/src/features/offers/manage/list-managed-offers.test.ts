@@ -98,3 +98,13 @@ test('the specialities to choose from are those that occur, whichever is chosen'
   expect(await choices()).toContain('Psiquiatría');
   expect(await choices('?speciality=Psiquiatr%C3%ADa')).toEqual(await choices());
 });
+
+test('administrators choose from hospitals with offers, whichever is chosen; a hospital has none to choose', async () => {
+  const choices = async (token: string, query = '') =>
+    ((await request('GET', `/api/offers/managed/counts${query}`, { token })).body as ManagedOfferCounts).hospitals;
+  await buildOfferAt('draft');
+  const { id, name } = ours.hospital;
+  expect(await choices(admin.jwt)).toEqual([{ id, name }]);
+  expect(await choices(admin.jwt, `?hospital=${api.theirs.hospital.id}`)).toEqual([{ id, name }]);
+  expect(await choices(writer.jwt)).toEqual([]);
+});

@@ -18,6 +18,7 @@ import {
   countManaged,
   countOpenOffersCandidacies,
   listFigures,
+  listHospitalsWithOffers,
   listManagedRows,
   listSpecialities,
   managedOrderOf,
@@ -66,11 +67,12 @@ export async function countManagedOffers(
 ): Promise<ManagedOfferCounts> {
   const reader = await readerOf(db, actor);
   const filter = { scope: reader, ...filters };
-  const [totals, toApprove, candidacies, found] = await Promise.all([
+  const [totals, toApprove, candidacies, found, hospitals] = await Promise.all([
     countByStatus(db, filter),
     countManaged(db, filter, 'toApprove'),
     reader.hospitalId === null ? null : countOpenOffersCandidacies(db, reader.hospitalId),
     listSpecialities(db, filter),
+    reader.hospitalId === null ? listHospitalsWithOffers(db, filter) : [],
   ]);
   const of = (status: (typeof offerStatuses)[number]) => totals.get(status) ?? 0;
   return {
@@ -85,6 +87,7 @@ export async function countManagedOffers(
     },
     candidacies,
     specialities: specialities.filter((one) => found.includes(one)),
+    hospitals,
     can: rightsFor(reader, { create: reader.mayCreate }, ['create']),
   };
 }

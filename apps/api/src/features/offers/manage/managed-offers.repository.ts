@@ -99,6 +99,16 @@ export async function listSpecialities(
   return rows.flatMap(({ speciality }) => speciality ?? []);
 }
 
+/** In the order of their names, whichever of them is asked for. */
+export async function listHospitalsWithOffers(db: Queryable, { hospital: _any, ...filter }: ManagedFilter) {
+  const found = db.selectDistinct({ id: offers.hospitalId }).from(offers).where(conditionOf(filter));
+  return db
+    .select({ id: hospitals.id, name: hospitals.name })
+    .from(hospitals)
+    .where(inArray(hospitals.id, found))
+    .orderBy(hospitals.searchText, hospitals.id);
+}
+
 export async function countOpenOffersCandidacies(db: Queryable, hospitalId: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })

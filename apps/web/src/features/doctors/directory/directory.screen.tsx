@@ -59,7 +59,7 @@ export function DirectoryScreen({ address, onSearch }: Props) {
             onSelect: () => setRecommending([doctor]),
           },
         ]}
-        filters={useDirectoryFilters()}
+        filters={useDirectoryFilters(address, query.data?.pages[0]?.specialities)}
         search={address}
         onSearch={onSearch}
         empty={<Nothing filtered={Object.keys(filterOf(address)).length > 0} onAll={() => onSearch({})} />}

@@ -1,10 +1,16 @@
+import type { DirectoryPage } from '@fonendo/contract/doctors/directory.schema';
 import { certifications } from '@fonendo/domain/hospitals/view';
 import { specialities } from '@fonendo/domain/reference/specialities';
 import { useTranslation } from 'react-i18next';
+import { occurring } from '../../../ui/table/occurring.ts';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
+import type { DirectoryAddress } from './address.ts';
 
 /** The same on the page and in the dialog. */
-export function useDirectoryFilters(): TableFilter[] {
+export function useDirectoryFilters(
+  { speciality }: DirectoryAddress,
+  found: DirectoryPage['specialities'] = null,
+): TableFilter[] {
   const { t } = useTranslation('directory');
   return [
     { kind: 'text', key: 'q', label: t('search') },
@@ -12,7 +18,11 @@ export function useDirectoryFilters(): TableFilter[] {
       kind: 'select',
       key: 'speciality',
       label: t('speciality'),
-      options: specialities.map((value) => ({ value, label: value })),
+      options: occurring(
+        specialities.map((value) => ({ value, label: value })),
+        found ?? undefined,
+        speciality,
+      ),
     },
     {
       kind: 'select',

@@ -67,7 +67,7 @@ function Doctors({ offerId, chosen, full, onToggle }: DoctorsProps) {
   const [search, setSearch] = useState<DirectoryAddress>({});
   const query = useInfiniteQuery(directoryQuery({ ...filterOf(search), offer: offerId }));
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  const filters = useDirectoryFilters();
+  const filters = useDirectoryFilters(search, query.data?.pages[0]?.specialities);
   return (
     <>
       <TableFilters filters={filters} search={search} onSearch={setSearch} />

@@ -1,3 +1,4 @@
+import type { HospitalPage } from '@fonendo/contract/hospitals/list.schema';
 import { hospitalApprovalStatuses } from '@fonendo/domain/hospitals/approval.lifecycle';
 import { hospitalSectors } from '@fonendo/domain/hospitals/hospital';
 import { communities, communityCodes } from '@fonendo/domain/reference/communities';
@@ -6,6 +7,7 @@ import { Building2, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ListTable } from '../../../ui/list-page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { occurring } from '../../../ui/table/occurring.ts';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import type { ManagedHospitalsAddress } from './address.ts';
 import { CifClaims } from './claims.tsx';
@@ -13,7 +15,7 @@ import { useManagedHospitalColumns } from './columns.tsx';
 import { ManagedHospital } from './managed-hospital.tsx';
 import classes from './managed-hospitals.module.css';
 import { hospitalsPageQuery } from './managed-hospitals.queries.ts';
-import { filterOf, parseManagedHospitalsSearch } from './search.ts';
+import { filterOf, type ManagedHospitalsSearch, parseManagedHospitalsSearch } from './search.ts';
 
 type Props = { address: ManagedHospitalsAddress; onSearch: (address: ManagedHospitalsAddress) => void };
 
@@ -23,8 +25,8 @@ export function ManagedHospitalsScreen({ address, onSearch }: Props) {
   const search = parseManagedHospitalsSearch(address);
   const open = address.hospital;
   const columns = useManagedHospitalColumns(search, open);
-  const filters = useFilters();
   const query = useInfiniteQuery(hospitalsPageQuery(filterOf(search)));
+  const filters = useFilters(search, query.data?.pages[0]?.choices);
   const isFiltered = Object.keys(search).length > 0;
   return (
     <div className={classes.page} data-open={open !== undefined || undefined} data-density="workplace">
@@ -61,7 +63,10 @@ export function ManagedHospitalsScreen({ address, onSearch }: Props) {
   );
 }
 
-function useFilters(): TableFilter[] {
+function useFilters(
+  { sector, community, approval, blocked }: ManagedHospitalsSearch,
+  choices: HospitalPage['choices'] = null,
+): TableFilter[] {
   const { t } = useTranslation(['hospitals', 'core']);
   return [
     { kind: 'text', key: 'q', label: t('managed.filters.search') },
@@ -69,28 +74,44 @@ function useFilters(): TableFilter[] {
       kind: 'select',
       key: 'sector',
       label: t('managed.filters.sector'),
-      options: hospitalSectors.map((value) => ({ value, label: t(`form.sectors.${value}`) })),
+      options: occurring(
+        hospitalSectors.map((value) => ({ value, label: t(`form.sectors.${value}`) })),
+        choices?.sectors,
+        sector,
+      ),
     },
     {
       kind: 'select',
       key: 'community',
       label: t('managed.filters.community'),
-      options: communityCodes.map((value) => ({ value, label: communities[value].name })),
+      options: occurring(
+        communityCodes.map((value) => ({ value, label: communities[value].name })),
+        choices?.communities,
+        community,
+      ),
     },
     {
       kind: 'select',
       key: 'approval',
       label: t('managed.filters.approval'),
-      options: hospitalApprovalStatuses.map((value) => ({ value, label: t(`core:statuses.hospital.${value}`) })),
+      options: occurring(
+        hospitalApprovalStatuses.map((value) => ({ value, label: t(`core:statuses.hospital.${value}`) })),
+        choices?.approvals,
+        approval,
+      ),
     },
     {
       kind: 'select',
       key: 'blocked',
       label: t('managed.filters.access'),
-      options: [
-        { value: 'false', label: t('managed.active') },
-        { value: 'true', label: t('managed.blocked') },
-      ],
+      options: occurring(
+        [
+          { value: 'false', label: t('managed.active') },
+          { value: 'true', label: t('managed.blocked') },
+        ],
+        choices?.blocked,
+        blocked,
+      ),
     },
   ];
 }

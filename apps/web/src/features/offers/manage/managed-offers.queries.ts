@@ -34,16 +34,6 @@ export const managedCountsQuery = ({ view: _, ...filter }: ManagedFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** For the administrators' filter. Hospitals beyond the first hundred are found by typing. */
-export const hospitalChoicesQuery = queryOptions({
-  queryKey: queryKeys.hospitals.choices,
-  queryFn: async () => {
-    const { items } = await api.get('/api/hospitals', { query: { limit: 100, sort: 'name' } });
-    return items.map(({ id, name }) => ({ value: id, label: name }));
-  },
-  staleTime: 5 * 60_000,
-});
-
 /** Offers to review, the longest wait first: gives reviewers the next one. */
 export const reviewQueueQuery = queryOptions({
   queryKey: queryKeys.offers.reviewQueue,

@@ -17,12 +17,7 @@ import type { ManagedOffersAddress } from './address.ts';
 import { OfferCard } from './card.tsx';
 import { useManagedOfferColumns } from './columns.tsx';
 import classes from './managed-offers.module.css';
-import {
-  hospitalChoicesQuery,
-  managedCountsQuery,
-  managedOffersQuery,
-  mayWriteOffersQuery,
-} from './managed-offers.queries.ts';
+import { managedCountsQuery, managedOffersQuery, mayWriteOffersQuery } from './managed-offers.queries.ts';
 import { filterOf, type ManagedOffersSearch, parseManagedOffersSearch, shownView, withView } from './search.ts';
 
 // The form is large: loaded when somebody writes.
@@ -135,7 +130,7 @@ function useFilters(
   }: { hospital: { id: string; name: string } | undefined; speciality: string | undefined },
 ): TableFilter[] {
   const { t } = useTranslation(['managedOffers', 'core']);
-  const { data: known = [] } = useQuery({ ...hospitalChoicesQuery, enabled: forTeam });
+  const known = (counts?.hospitals ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const isKnown = !chosen || known.some(({ value }) => value === chosen.id);
   const hospitals = isKnown ? known : [...known, { value: chosen.id, label: chosen.name }];
   return [

@@ -1,3 +1,4 @@
+import type { UserPage } from '@fonendo/contract/users/users.schema';
 import { policyGroups } from '@fonendo/domain/auth/policy-group';
 import { userStandings } from '@fonendo/domain/users/user.policy';
 import { Button } from '@mantine/core';
@@ -9,6 +10,7 @@ import { formatDay } from '../../../platform/format.ts';
 import { useInPerson, useSession } from '../../../platform/session/auth-state.ts';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { FilterTag } from '../../../ui/table/filter-tag.tsx';
+import { occurring } from '../../../ui/table/occurring.ts';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { AdministratorInvitations, InviteAdministrator } from '../../administrators/administrators.public.ts';
 import { usersPageQuery } from '../users.queries.ts';
@@ -25,8 +27,8 @@ export function UsersScreen({ address, onSearch }: Props) {
   const { t } = useTranslation('users');
   const search = parseUsersSearch(address);
   const columns = useUserColumns();
-  const filters = useFilters(search);
   const query = useInfiniteQuery(usersPageQuery(filterOf(search)));
+  const filters = useFilters(search, query.data?.pages[0]?.choices);
   const appoints = useAppoints();
   const isFiltered = Object.keys(search).length > 0;
   return (
@@ -99,39 +101,60 @@ function Registered({ search, onSearch }: { search: UsersSearch; onSearch: (sear
   );
 }
 
-function useFilters({ group, standing }: UsersSearch): TableFilter[] {
+function useFilters(
+  { group, standing, verified, paid }: UsersSearch,
+  choices: UserPage['choices'] = null,
+): TableFilter[] {
   const { t } = useTranslation(['users', 'core']);
   const groups = policyGroups.map((value) => ({ value: value as string, label: t(`core:groups.${value}`) }));
   const standings = userStandings.map((value) => ({ value: value as string, label: t(`standings.${value}`) }));
   return [
     { kind: 'text', key: 'q', label: t('filters.search') },
-    { kind: 'select', key: 'group', label: t('filters.group'), options: withChosen(groups, group) },
-    { kind: 'select', key: 'standing', label: t('filters.standing'), options: withChosen(standings, standing) },
+    { kind: 'select', key: 'group', label: t('filters.group'), options: withChosen(groups, choices?.groups, group) },
+    {
+      kind: 'select',
+      key: 'standing',
+      label: t('filters.standing'),
+      options: withChosen(standings, choices?.standings, standing),
+    },
     {
       kind: 'select',
       rare: true,
       key: 'verified',
       label: t('filters.verified'),
-      options: [
-        { value: 'true', label: t('verified') },
-        { value: 'false', label: t('notVerified') },
-      ],
+      options: occurring(
+        [
+          { value: 'true', label: t('verified') },
+          { value: 'false', label: t('notVerified') },
+        ],
+        choices?.verified,
+        verified,
+      ),
     },
     {
       kind: 'select',
       rare: true,
       key: 'paid',
       label: t('filters.paid'),
-      options: paidChoices.map((value) => ({ value, label: t(`paid.${value}`) })),
+      options: occurring(
+        paidChoices.map((value) => ({ value, label: t(`paid.${value}`) })),
+        choices?.paid,
+        paid,
+      ),
     },
   ];
 }
 
 type Option = { value: string; label: string };
 
-/** Several values, set by a link, are shown as one option. */
-function withChosen(options: readonly Option[], chosen: string | undefined): Option[] {
-  if (!chosen?.includes(',')) return [...options];
+/** Those that occur. Several values, set by a link, are shown as one option. */
+function withChosen(
+  options: readonly Option[],
+  found: readonly string[] | undefined,
+  chosen: string | undefined,
+): Option[] {
+  const shown = occurring(options, found, chosen);
+  if (!chosen?.includes(',')) return shown;
   const labels = options.filter(({ value }) => chosen.split(',').includes(value)).map(({ label }) => label);
-  return [...options, { value: chosen, label: labels.join(', ') }];
+  return [...shown, { value: chosen, label: labels.join(', ') }];
 }
