@@ -116,6 +116,30 @@ test('filters live in the address and survive a reload', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Candidatos' })).not.toContainText('Sofía Zambrano Paredes');
 });
 
+test('on a phone search, order and filters have one row, and the rest stands beside the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const search = page.getByRole('searchbox', { name: 'Nombre o palabra del CV' });
+  const controls = [
+    search,
+    page.getByRole('combobox', { name: 'Ordenar' }),
+    page.getByRole('button', { name: 'Filtros' }),
+  ];
+  const middles: number[] = [];
+  for (const control of controls) {
+    const box = await control.boundingBox();
+    middles.push(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+  }
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('radiogroup', { name: 'Vista' }).getByTitle('Tabla').click();
+  await expect(page).toHaveURL(/view=table/);
+});
+
 test.describe('for everybody', () => {
   for (const [name, viewport] of Object.entries({
     'on a desk': { width: 1440, height: 900 },

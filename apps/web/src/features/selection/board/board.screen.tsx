@@ -24,7 +24,7 @@ import { BoardColumns } from './columns.tsx';
 import { BoardHeader } from './header.tsx';
 import { useBoardMoves } from './moves.tsx';
 import { BoardStoreContext, createBoardStore, useBoardState } from './store.ts';
-import { BoardToolbar } from './toolbar.tsx';
+import { BoardToolbar, HeaderTools, PhoneToolbar } from './toolbar.tsx';
 
 const PhoneBoard = lazy(async () => ({ default: (await import('./phone.tsx')).PhoneBoard }));
 const BoardActions = lazy(async () => ({ default: (await import('./board-actions.tsx')).BoardActions }));
@@ -62,6 +62,12 @@ type WorkplaceProps = {
 function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
   const [store] = useState(createBoardStore);
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
+  // Where filters of lists have one row as well.
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const tools = useMemo(
+    () => isNarrow && <HeaderTools search={search} onSearch={onSearch} filter={filter} />,
+    [isNarrow, search, onSearch, filter],
+  );
   const { drop, moveAll, discard, dialog } = useBoardMoves(filter);
   const clear = () => store.set({ selected: new Set() });
   const isTable = search.view === 'table';
@@ -69,11 +75,15 @@ function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
   return (
     <BoardStoreContext value={store}>
       <div className={classes.page} data-density="workplace">
-        <BoardHeader offer={board.offer} open={board.open} can={board.can} />
+        <BoardHeader offer={board.offer} open={board.open} can={board.can} tools={tools} />
         {board.can.answerRemaining && (
           <Filled offer={{ id: board.offer.id, name: board.offer.name ?? '' }} count={board.open} />
         )}
-        <BoardToolbar search={search} onSearch={onSearch} late={board.late} filter={filter} />
+        {isNarrow ? (
+          <PhoneToolbar search={search} onSearch={onSearch} late={board.late} />
+        ) : (
+          <BoardToolbar search={search} onSearch={onSearch} late={board.late} filter={filter} />
+        )}
         <Suspense fallback={<LoadingState />}>
           {isTable ? (
             <div className={classes.tablePlace}>

@@ -3,7 +3,7 @@ import { communities } from '@fonendo/domain/reference/communities';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Megaphone } from 'lucide-react';
-import { type ComponentProps, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSalaryRange } from '../../../platform/format.ts';
 import { loadTexts } from '../../../platform/i18n.ts';
@@ -20,8 +20,13 @@ const RecommendOffer = lazy(async () => {
   return { default: (props: ComponentProps<typeof Dialog>) => <Dialog {...props} /> };
 });
 
+type Props = Pick<Board, 'offer' | 'open' | 'can'> & {
+  /** On phones, beside the way back. */
+  tools: ReactNode;
+};
+
 /** The offer, its status, and links. */
-export const BoardHeader = memo(function BoardHeader({ offer, open, can }: Pick<Board, 'offer' | 'open' | 'can'>) {
+export const BoardHeader = memo(function BoardHeader({ offer, open, can, tools }: Props) {
   const { t } = useTranslation('candidates');
   const name = offer.name ?? t('board.untitled');
   useTabTitle(name, t('heading'));
@@ -56,6 +61,7 @@ export const BoardHeader = memo(function BoardHeader({ offer, open, can }: Pick<
         <Link to="/offers/$id" params={{ id: offer.id }}>
           {t('board.viewOffer')}
         </Link>
+        {tools}
       </div>
       <div className={classes.title}>
         <h1>{name}</h1>

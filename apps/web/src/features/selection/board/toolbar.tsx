@@ -11,6 +11,7 @@ import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { ExportButton } from '../../../ui/list-page.tsx';
 import { type TableFilter, TableFilters } from '../../../ui/table/table-filters.tsx';
+import list from '../candidates/candidates.module.css';
 import { type CandidatesFilter, fetchCandidatesCsv } from '../candidates/candidates.queries.ts';
 import { type CandidatesSearch, matchChoices } from '../candidates/search.ts';
 import classes from './board.module.css';
@@ -29,19 +30,7 @@ export const BoardToolbar = memo(function BoardToolbar({ search, onSearch, late,
   const [open, { toggle }] = useDisclosure(false);
   return (
     <div className={classes.toolbar} data-open={open || undefined}>
-      <SegmentedControl
-        className={classes.views ?? ''}
-        aria-label={t('views.label')}
-        value={search.view === 'table' ? 'table' : 'board'}
-        onChange={(view) => {
-          const { view: _before, ...rest } = search;
-          onSearch(view === 'table' ? { ...rest, view } : rest);
-        }}
-        data={[
-          { value: 'board', label: <View icon={Columns3} name={t('views.board')} /> },
-          { value: 'table', label: <View icon={Table2} name={t('views.table')} /> },
-        ]}
-      />
+      <Views search={search} onSearch={onSearch} />
       <Button
         className={classes.unfoldTools ?? ''}
         variant="default"
@@ -63,12 +52,63 @@ export const BoardToolbar = memo(function BoardToolbar({ search, onSearch, late,
   );
 });
 
+/** On phones: search, order and filters in one row. What is not about the list stands in the header. */
+export function PhoneToolbar({ search, onSearch, late }: Omit<Props, 'filter'>) {
+  const { t } = useTranslation('candidates');
+  const filters: TableFilter[] = [
+    ...useCommonFilters(),
+    { kind: 'toggle', key: 'late', label: t('filters.late'), count: late },
+    useOrder(),
+  ];
+  return (
+    <div className={classes.phoneTools}>
+      <TableFilters filters={filters} search={search} onSearch={onSearch} />
+    </div>
+  );
+}
+
+/** What stands beside the way back on phones. */
+export function HeaderTools({ search, onSearch, filter }: Omit<Props, 'late'>) {
+  return (
+    <>
+      <Views search={search} onSearch={onSearch} />
+      <CandidatesExport filter={filter} />
+    </>
+  );
+}
+
+function Views({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
+  const { t } = useTranslation('candidates');
+  return (
+    <SegmentedControl
+      className={classes.views ?? ''}
+      aria-label={t('views.label')}
+      value={search.view === 'table' ? 'table' : 'board'}
+      onChange={(view) => {
+        const { view: _before, ...rest } = search;
+        onSearch(view === 'table' ? { ...rest, view } : rest);
+      }}
+      data={[
+        { value: 'board', label: <View icon={Columns3} name={t('views.board')} /> },
+        { value: 'table', label: <View icon={Table2} name={t('views.table')} /> },
+      ]}
+    />
+  );
+}
+
 function View({ icon: Icon, name }: { icon: typeof Columns3; name: string }) {
   return (
-    <span className={classes.view}>
-      <Icon size={16} aria-hidden /> {name}
+    <span className={list.view} title={name}>
+      <Icon size={16} aria-hidden /> <span className={list.viewName}>{name}</span>
     </span>
   );
+}
+
+/** What comes first in the board and in all tables. */
+export function useOrder(): Extract<TableFilter, { kind: 'order' }> {
+  const { t } = useTranslation('candidates');
+  const options = candidateSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
+  return { kind: 'order', key: 'sort', label: t('sort.label'), options };
 }
 
 /** The filters of the board and of all tables. */
@@ -109,15 +149,15 @@ function LateFilter({ search, onSearch, late }: Pick<Props, 'search' | 'onSearch
 }
 
 function SortSelect({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
-  const { t } = useTranslation('candidates');
+  const { label, options } = useOrder();
   return (
     <Select
       className={classes.sort ?? ''}
       size="sm"
-      aria-label={t('sort.label')}
+      aria-label={label}
       leftSection={<ArrowDownWideNarrow size={16} aria-hidden />}
       allowDeselect={false}
-      data={candidateSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      data={options}
       value={search.sort ?? 'match'}
       onChange={(value) => {
         const { sort: _before, ...rest } = search;

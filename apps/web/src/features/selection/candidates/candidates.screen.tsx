@@ -1,5 +1,4 @@
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
-import { candidateSorts } from '@fonendo/domain/selection/list';
 import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -12,7 +11,7 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { FilterTag } from '../../../ui/table/filter-tag.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { HospitalCalendar } from '../../interviews/interviews.public.tsx';
-import { CandidatesExport, useCommonFilters } from '../board/toolbar.tsx';
+import { CandidatesExport, useCommonFilters, useOrder } from '../board/toolbar.tsx';
 import type { CandidatesAddress } from './address.ts';
 import classes from './candidates.module.css';
 import { type CandidatesFilter, candidatesQuery, offerChoicesQuery } from './candidates.queries.ts';
@@ -149,11 +148,6 @@ function useFilters(): TableFilter[] {
       ],
     },
     { kind: 'toggle', key: 'late', label: t('filters.late') },
-    {
-      kind: 'order',
-      key: 'sort',
-      label: t('sort.label'),
-      options: candidateSorts.map((value) => ({ value, label: t(`sort.${value}`) })),
-    },
+    useOrder(),
   ];
 }
