@@ -167,3 +167,25 @@ test('the audit is narrowed to a person, a thing and days, with the fields of th
   await expect(page.getByRole('textbox', { name: 'Desde' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('on a tablet lists leave columns out instead of breaking words, and can still be sorted by them', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await login('admin');
+  await page.goto('/users?q=camila.acosta1');
+  const address = page.getByRole('rowheader').getByText('camila.acosta1@demo.fonendo.test');
+  await expect(address).toBeVisible();
+  expect((await address.boundingBox())?.height).toBeLessThan(20);
+  await page.goto('/hospitals');
+  const table = page.getByRole('table', { name: 'Hospitales' });
+  await expect(table.getByRole('columnheader', { name: 'Aprobación' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'CIF' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Ordenar' }).click();
+  await page.getByRole('option', { name: 'Registro ↓' }).click();
+  await expect(page).toHaveURL(/sort=-created/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(table.getByRole('columnheader', { name: 'CIF' })).toBeVisible();
+  await expectAccessible(page);
+});

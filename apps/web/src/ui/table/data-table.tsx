@@ -22,6 +22,8 @@ export type Column<Row> = {
   /** Numbers are aligned to the right, so that their digits line up. */
   align?: 'start' | 'end';
   sortable?: boolean;
+  /** Where the table does not fit, these columns are left out one by one, the lowest first, before it becomes cards. */
+  spare?: number;
 };
 
 export type DataTableProps<Row, Search extends TableSearch> = {
@@ -50,7 +52,7 @@ export type DataTableProps<Row, Search extends TableSearch> = {
   loadingMore?: boolean;
 };
 
-/** A table narrower than this becomes cards; a table with wide columns does so sooner. */
+/** A table narrower than this becomes cards; one whose needed columns are wider does so sooner. */
 const narrowestTable = 680;
 
 type Fitting = { width: number; onTooWide: (needed: number) => void };
@@ -58,9 +60,9 @@ type Fitting = { width: number; onTooWide: (needed: number) => void };
 export function DataTable<Row, Search extends TableSearch>(props: DataTableProps<Row, Search>) {
   const { search, onSearch, total } = props;
   const [ref, width] = useElementWidth<HTMLDivElement>();
-  const [needed, setNeeded] = useState(narrowestTable);
-  const cards = width !== null && width < needed;
-  const filters = useFilters(props, cards);
+  const { columns, onTooWide } = useFittingColumns(props.columns, width ?? Number.POSITIVE_INFINITY);
+  const cards = columns === null;
+  const filters = useFilters(props, columns ?? []);
   const listId = useId();
   const { t } = useTranslation('ui');
   return (
@@ -73,7 +75,9 @@ export function DataTable<Row, Search extends TableSearch>(props: DataTableProps
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the links inside, which have their own roles */}
       <div id={listId} tabIndex={-1} className={classes.list} onKeyDown={moveBetweenRows}>
-        {width !== null && <Body {...props} width={width} cards={cards} onTooWide={setNeeded} />}
+        {width !== null && (
+          <Body {...props} columns={columns ?? props.columns} width={width} cards={cards} onTooWide={onTooWide} />
+        )}
       </div>
     </div>
   );
@@ -100,14 +104,33 @@ function moveBetweenRows(event: KeyboardEvent<HTMLDivElement>): void {
   links[places[step]]?.focus();
 }
 
-/** Cards have no column heads to press, so their order is chosen beside the filters. */
+/** The columns for which there is room, null if for too few. How much room they need is known once they were measured. */
+function useFittingColumns<Row>(all: readonly Column<Row>[], width: number) {
+  const shape = all.map(({ key }) => key).join();
+  const [measured, setMeasured] = useState<{ shape: string; needed: readonly number[] }>({ shape, needed: [] });
+  const needed = measured.shape === shape ? measured.needed : [];
+  const spare = all
+    .flatMap(({ key, spare: rank }) => (rank === undefined ? [] : [{ key, rank }]))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ key }) => key);
+  const left = needed.findIndex((room) => room <= width);
+  const dropped = left < 0 ? needed.length : left;
+  const fits = width >= narrowestTable && dropped <= spare.length;
+  const without = spare.slice(0, dropped);
+  return {
+    columns: fits ? all.filter(({ key }) => !without.includes(key)) : null,
+    onTooWide: (room: number) => setMeasured({ shape, needed: [...needed.slice(0, dropped), room] }),
+  };
+}
+
+/** Without a column's head to press, the order is chosen beside the filters. */
 function useFilters<Row, Search extends TableSearch>(
   { filters = [], columns }: DataTableProps<Row, Search>,
-  cards: boolean,
+  shown: readonly Column<Row>[],
 ): readonly TableFilter[] {
   const { t } = useTranslation('ui');
   const sortable = columns.filter((column) => column.sortable);
-  if (!cards || sortable.length === 0) return filters;
+  if (sortable.every((column) => shown.includes(column))) return filters;
   return [
     ...filters,
     {
@@ -184,7 +207,11 @@ function Rows<Row, Search extends TableSearch>(props: RowsProps<Row, Search>) {
                     {column.cell(row)}
                   </Table.Th>
                 ) : (
-                  <Table.Td key={column.key} ta={column.align ?? 'start'}>
+                  <Table.Td
+                    key={column.key}
+                    ta={column.align ?? 'start'}
+                    className={classes[column.align ?? 'start'] ?? ''}
+                  >
                     {column.cell(row) ?? <span className={classes.nothing}>—</span>}
                   </Table.Td>
                 ),

@@ -23,7 +23,7 @@ export const users: Translation<typeof spanish> = {
   deletedName: 'Deleted account',
   noHospital: 'No hospital yet',
   accessUntil: 'Access until {date}',
-  columns: { name: 'User', group: 'Group', verified: 'Email', paid: 'Paid', created: 'Registered', standing: 'Status' },
+  columns: { name: 'User', group: 'Group', paid: 'Paid', created: 'Registered', standing: 'Status' },
   filters: {
     search: 'Search by name or email',
     group: 'Group',

@@ -21,7 +21,7 @@ export const users = {
   deletedName: 'Cuenta eliminada',
   noHospital: 'Sin hospital todavía',
   accessUntil: 'Acceso hasta el {date}',
-  columns: { name: 'Usuario', group: 'Grupo', verified: 'Correo', paid: 'Pagado', created: 'Alta', standing: 'Estado' },
+  columns: { name: 'Usuario', group: 'Grupo', paid: 'Pagado', created: 'Alta', standing: 'Estado' },
   filters: {
     search: 'Buscar por nombre o correo',
     group: 'Grupo',

@@ -65,10 +65,16 @@ export function useManagedHospitalColumns(
   if (open !== undefined) return [name, approval, state];
   return [
     name,
-    { key: 'cif', header: t('managed.columns.cif'), cell: ({ cif }) => <span className={classes.code}>{cif}</span> },
-    { key: 'sector', header: t('managed.columns.sector'), cell: ({ sector }) => t(`form.sectors.${sector}`) },
+    {
+      key: 'cif',
+      header: t('managed.columns.cif'),
+      spare: 1,
+      cell: ({ cif }) => <span className={classes.code}>{cif}</span>,
+    },
+    { key: 'sector', header: t('managed.columns.sector'), spare: 3, cell: ({ sector }) => t(`form.sectors.${sector}`) },
     {
       key: 'members',
+      spare: 2,
       header: t('managed.columns.members'),
       align: 'end',
       cell: ({ members }) => formatNumber(members),
@@ -76,6 +82,7 @@ export function useManagedHospitalColumns(
     openOffers,
     {
       key: 'created',
+      spare: 4,
       header: t('managed.columns.created'),
       sortable: true,
       cell: ({ createdAt }) => (

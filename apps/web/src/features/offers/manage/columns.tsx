@@ -31,6 +31,7 @@ export function useManagedOfferColumns({ forTeam, queue, onHospital }: Options):
     { key: 'status', header: t('columns.status'), cell: (row) => <Status row={row} /> },
     {
       key: 'salary',
+      spare: 2,
       header: t('columns.salary'),
       align: 'end',
       cell: ({ salaryMin, salaryMax }) =>
@@ -56,6 +57,7 @@ export function useManagedOfferColumns({ forTeam, queue, onHospital }: Options):
             : [
                 {
                   key: 'filled',
+                  spare: 3,
                   header: t('columns.filled'),
                   cell: ({ figures, vacancies }: ManagedOfferRow) => (
                     <Filled filled={figures.accepted} vacancies={vacancies} />
@@ -79,7 +81,7 @@ export function useManagedOfferColumns({ forTeam, queue, onHospital }: Options):
                 },
               ]),
         ]),
-    { key: 'changed', header: t('columns.changed'), cell: ({ updatedAt }) => <Changed at={updatedAt} /> },
+    { key: 'changed', header: t('columns.changed'), spare: 1, cell: ({ updatedAt }) => <Changed at={updatedAt} /> },
   ];
 }
 

@@ -7,7 +7,7 @@ import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import card from '../../../ui/table/row-card.module.css';
 import rows from '../../../ui/table/row-link.module.css';
 import classes from './card.module.css';
-import { StandingBadge, Verified } from './columns.tsx';
+import { Standing } from './columns.tsx';
 
 /** A person of the table on a narrow screen: who it is, and what is unusual. The whole card opens them. */
 export function UserCard({ row }: { row: UserListRow }) {
@@ -28,7 +28,7 @@ export function UserCard({ row }: { row: UserListRow }) {
       </div>
       <div className={card.facts}>
         <span>{group}</span>
-        {standing === 'active' ? !verified && <Verified verified={false} /> : <StandingBadge standing={standing} />}
+        {(standing !== 'active' || !verified) && <Standing row={row} />}
       </div>
       <div className={card.foot}>
         <span>

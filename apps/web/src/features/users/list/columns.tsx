@@ -38,9 +38,9 @@ export function useUserColumns(): readonly Column<UserListRow>[] {
         </>
       ),
     },
-    { key: 'verified', header: t('columns.verified'), cell: ({ verified }) => <Verified verified={verified} /> },
     {
       key: 'paid',
+      spare: 1,
       header: t('columns.paid'),
       cell: ({ paid, policyGroups }) => {
         if (paid.length > 0) return paid.map((product) => t(`paid.${product}`)).join(', ');
@@ -57,8 +57,13 @@ export function useUserColumns(): readonly Column<UserListRow>[] {
         </time>
       ),
     },
-    { key: 'standing', header: t('columns.standing'), cell: ({ standing }) => <StandingBadge standing={standing} /> },
+    { key: 'standing', header: t('columns.standing'), cell: (row) => <Standing row={row} /> },
   ];
+}
+
+/** Whether the address is verified is said of those alone who have not done it and could still sign in. */
+export function Standing({ row: { standing, verified } }: { row: UserListRow }) {
+  return standing === 'active' && !verified ? <Verified verified={false} /> : <StandingBadge standing={standing} />;
 }
 
 const looks: Record<UserStanding, { tone: BadgeTone; glyph: StatusGlyphName }> = {
