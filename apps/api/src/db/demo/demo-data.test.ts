@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Conversation } from '@fonendo/contract/conversations.schema';
 import { cvDraftSchema } from '@fonendo/contract/cv.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { type PetitionStatusFilter, petitionStatusFilters } from '@fonendo/contract/petitions/queue.schema';
@@ -20,6 +21,7 @@ import { layOutSheet } from '../../pdf/lay-out-sheet.ts';
 import { plainSheet } from '../../pdf/plain-sheet.ts';
 import { openTestApi, testSeller } from '../../testing/api.ts';
 import { signIn } from '../../testing/sign-in.ts';
+import { auditEntries } from '../schema/audit.ts';
 import { candidacies } from '../schema/candidacies.ts';
 import { messages } from '../schema/conversations.ts';
 import { cvs } from '../schema/cvs.ts';
@@ -200,6 +202,40 @@ test('people have written to each other, and nobody waits for an answer', async 
     expect(readAt?.getTime(), text).toBeLessThan(clock.now().getTime());
     expect(answeredAt !== null).toBe(side === 'doctor');
   }
+});
+
+test('what happened to the candidacies stands in the audit, in the order of its dates', async () => {
+  const rows = await db.select().from(candidacies);
+  const entries = await db.select().from(auditEntries).orderBy(auditEntries.at, auditEntries.id);
+  for (const { id, appliedAt, status } of rows) {
+    const told = entries.filter(({ subjectId }) => subjectId === id);
+    expect(told[0]).toMatchObject({ action: 'candidacy.submitted', at: appliedAt });
+    const actions = told.map(({ action }) => action);
+    for (const end of ['accepted', 'discarded', 'withdrawn'] as const) {
+      expect(actions.includes(`candidacy.${end}`)).toBe(status === end);
+    }
+  }
+  const applied = new Map(rows.map(({ id, appliedAt }) => [id, appliedAt.getTime()]));
+  const things = [...(await db.select().from(documentRequests)), ...(await db.select().from(interviews))];
+  for (const { id, candidacyId } of things) {
+    const told = entries.filter(({ subjectId }) => subjectId === id);
+    expect(told.length).toBeGreaterThan(0);
+    for (const { at } of told) {
+      expect(at.getTime()).toBeGreaterThanOrEqual(applied.get(candidacyId) ?? 0);
+      expect(at.getTime()).toBeLessThanOrEqual(clock.now().getTime());
+    }
+  }
+});
+
+test('the conversation of somebody accepted tells what happened between the messages', async () => {
+  const { jwt } = await signIn(request, 'adriana.herrera53@demo.fonendo.test', demoPassword);
+  const path = `/api/candidacies/${demoId('candidacy', 103)}/messages`;
+  const { status, body } = await request('GET', path, { token: jwt });
+  expect(status).toBe(200);
+  const kinds = (body as Conversation).events.map(({ kind }) => kind);
+  expect(kinds[0]).toBe('applied');
+  expect(kinds).toContain('stepStarted');
+  expect(kinds).toContain('accepted');
 });
 
 test('candidates stand at every step, with papers, interviews and words about them that fit it', async () => {

@@ -10,6 +10,7 @@ import { type FileStore, newFileKey } from '../../integrations/files/file-store.
 import type { Database, Queryable } from '../database.ts';
 import type { invoices } from '../schema/payments.ts';
 import { demoCandidacies } from './candidacies.ts';
+import { demoCandidacyHistory } from './candidacy-history.ts';
 import { demoCv } from './cvs.ts';
 import { type DemoRows, hasUsers, insertDemoRows, listInvoices, storeSnapshots } from './demo.repository.ts';
 import { type DemoDoctor, demoDoctors } from './doctors.ts';
@@ -70,6 +71,7 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
   const processes = demoProcesses(now);
   const { offers, offerWords } = demoOffers(now, processes);
   const candidacies = demoCandidacies(demoDoctors, offers, now);
+  const selection = await demoSelection(candidacies, offers, now, requestedSheets(deps));
   const rows: DemoRows = {
     ...noPetitions,
     users: [
@@ -100,10 +102,10 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
     selectionProcesses: processes,
     offers,
     offerWords,
-    auditEntries: demoOfferHistory(offers),
+    auditEntries: [...demoOfferHistory(offers), ...demoCandidacyHistory(candidacies, selection, now)],
     candidacies,
     messages: demoMessages(candidacies, now),
-    ...(await demoSelection(candidacies, offers, now, requestedSheets(deps))),
+    ...selection,
     ...demoPayments(demoDoctors, seller, now),
     settings: demoSettings(now),
   };
