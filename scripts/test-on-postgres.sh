@@ -1,6 +1,9 @@
 #!/usr/bin/env bash
 # Runs the API's tests on a PostgreSQL server of their own: started here, in a temporary folder, and stopped
 # again whatever happens. Works for root (the server then runs as the user postgres) and for anybody else.
+#   bash scripts/test-on-postgres.sh [path]                        on the machine's own PostgreSQL
+#   POSTGRES_VERSION=18 bash scripts/test-on-postgres.sh [path]    on PostgreSQL 18, from npm
+# Without a path both: all tests on the first, then what a newer server could answer differently on the second.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -15,7 +18,16 @@ find_postgres() {
   done
 }
 
-bin=$(find_postgres)
+newest=18
+if [ -n "${POSTGRES_VERSION:-}" ]; then
+  if [ "$POSTGRES_VERSION" != "$newest" ]; then
+    echo "POSTGRES_VERSION may be $newest; without it the tests run on the machine's own PostgreSQL." >&2
+    exit 1
+  fi
+  bin=$(node scripts/bootstrap.js scripts/fetch-postgres.ts)
+else
+  bin=$(find_postgres)
+fi
 if [ -z "$bin" ] && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
   echo 'Installing PostgreSQL with apt-get…'
   export DEBIAN_FRONTEND=noninteractive
@@ -97,10 +109,30 @@ INI
 else
   echo 'NOT TESTED: PgBouncer is not installed (Debian: apt-get install pgbouncer). What goes through a pooler is left out.' >&2
 fi
+whole=$([ $# -eq 0 ] && [ -z "${POSTGRES_VERSION:-}" ] && echo yes || true)
 if [ "${1:-}" = --through-pooler ]; then
   shift
   export TEST_THROUGH_POOLER=true
 fi
 
+# The package of npm has the server alone, and a dump needs programs of its version or later.
+if [ -n "${POSTGRES_VERSION:-}" ] && [ "$(pg_dump --version 2>/dev/null | grep -oE '[0-9]+' | head -1)" -lt "$POSTGRES_VERSION" ] 2>/dev/null; then
+  echo "NOT TESTED: pg_dump is older than the server, so no backup is made of PostgreSQL $POSTGRES_VERSION (Debian: apt-get install postgresql-client-$POSTGRES_VERSION)." >&2
+  export TEST_WITHOUT_DUMP=true
+fi
+
 echo "The API's tests on $("$bin/postgres" --version):"
 TEST_DATABASE_URL="postgres://fonendo@127.0.0.1:$port/postgres" node scripts/bootstrap.js node_modules/vitest/vitest.mjs run --project 'api*' --reporter=dot "$@"
+
+if [ -n "$whole" ]; then
+  stop
+  trap - EXIT
+  if ! node scripts/bootstrap.js scripts/fetch-postgres.ts >/dev/null; then
+    echo "NOT TESTED: PostgreSQL $newest could not be fetched from npm." >&2
+    exit 0
+  fi
+  # Migrations and upgrades, statements and their pages, locks and races, what is heaviest.
+  POSTGRES_VERSION=$newest exec bash scripts/test-on-postgres.sh apps/api/src/db apps/api/src/jobs \
+    apps/api/src/features/account apps/api/src/features/audit apps/api/src/features/dashboards \
+    apps/api/src/features/notifications apps/api/src/features/petitions/queue apps/api/src/features/search
+fi

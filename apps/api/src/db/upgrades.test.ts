@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
 import { fillTable, tablesInOrder } from '../testing/fill-tables.ts';
+import { administer, databaseUrl } from '../testing/template-database.ts';
 import { EmbeddedPool, embeddedExtensions } from './embedded-pool.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
@@ -37,12 +38,28 @@ const particulars: Record<string, () => Record<string, unknown>> = {
 /** Filled by the database itself, from the rows of others. */
 const countedTables = new Set(['user_tallies']);
 
-const pool = new EmbeddedPool(await PGlite.create({ extensions: embeddedExtensions }));
+const { pool, close } = await openEmpty();
 const client = await pool.connect();
 afterAll(async () => {
   client.release();
   await pool.end();
+  await close();
 });
+
+/** A database of no version yet, where the tests run. */
+async function openEmpty(): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
+  const template = inject('templateDatabase');
+  if (template.kind === 'embedded') {
+    const embedded = await PGlite.create({ extensions: embeddedExtensions });
+    return { pool: new EmbeddedPool(embedded), close: async () => undefined };
+  }
+  const { url } = template;
+  const name = `fonendo_upgrades_${randomUUID().slice(0, 8)}`;
+  await administer(url, `create database ${name}`);
+  const server = new pg.Pool({ connectionString: databaseUrl(url, name), max: 1 });
+  server.on('error', () => undefined);
+  return { pool: server, close: () => administer(url, `drop database ${name} with (force)`) };
+}
 
 /**
  * One database grows version by version, with rows of each version in its tables. At every version everything that came
