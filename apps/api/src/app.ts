@@ -10,6 +10,7 @@ import { openPool, openReplicaOf } from './db/pool.ts';
 import { createReadingPool } from './db/replica/reading-pool.ts';
 import { applyRetention } from './features/account/apply-retention.ts';
 import { unsubscribeUrl } from './features/account/unsubscribe/unsubscribe-token.ts';
+import { keepAuditMonths } from './features/audit/keep-audit-months.ts';
 import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
 import { createReadLiveSession } from './features/auth/sessions/live-session.repository.ts';
 import { createLiveSessions } from './features/auth/sessions/live-sessions.ts';
@@ -174,6 +175,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   await startScheduledJobs(jobs, {
     retention: () => applyRetention(context),
     'orphan-files': () => sweepOrphanFiles(context),
+    'audit-months': () => keepAuditMonths(context),
     'saved-searches': async () => {
       await deleteUnusedWords(context);
       await mailNewOffers(context);

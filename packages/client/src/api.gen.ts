@@ -15729,7 +15729,7 @@ export interface components {
                 givenUp: number;
                 isRunning: boolean;
                 /** @enum {string} */
-                job: "retention" | "orphan-files" | "saved-searches" | "daily-digest" | "expiry-reminders" | "term-reminders" | "request-reminders" | "interview-reminders" | "gathered-mails" | "message-mails" | "inbound-mails" | "reconcile-payments";
+                job: "retention" | "orphan-files" | "audit-months" | "saved-searches" | "daily-digest" | "expiry-reminders" | "term-reminders" | "request-reminders" | "interview-reminders" | "gathered-mails" | "message-mails" | "inbound-mails" | "reconcile-payments";
                 lastRun: {
                     /** Format: date-time */
                     at: string;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { auditDetails, auditEntries } from '../db/schema/audit.ts';
 
@@ -8,7 +8,8 @@ export async function readAuditOf(db: Queryable, subjectId: string, action?: str
     .select()
     .from(auditEntries)
     .leftJoin(auditDetails, eq(auditDetails.entryId, auditEntries.id))
-    .where(and(eq(auditEntries.subjectId, subjectId), action ? eq(auditEntries.action, action) : undefined));
+    .where(and(eq(auditEntries.subjectId, subjectId), action ? eq(auditEntries.action, action) : undefined))
+    .orderBy(asc(auditEntries.at), asc(auditEntries.id));
   return rows.map(({ audit_entries: entry, audit_details: details }) => ({
     ...entry,
     before: { ...(entry.before as object), ...(details?.before as object) },

@@ -37,8 +37,9 @@ export async function giveBack(used: Reusable): Promise<void> {
 
 async function describe(embedded: PGlite): Promise<Original> {
   const { rows } = await embedded.query<{ name: string }>(`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema') order by 1`);
+    select format('%I.%I', nspname, relname) as name from pg_class c join pg_namespace n on n.oid = relnamespace
+    where relkind in ('r', 'p') and not relispartition and nspname not in ('pg_catalog', 'information_schema')
+    order by 1`);
   const tables: Table[] = [];
   for (const { name } of rows) tables.push({ name, rows: await readRows(embedded, name) });
   return { shape: await readShape(embedded), tables, sequences: await writeSequences(embedded) };

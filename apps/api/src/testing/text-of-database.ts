@@ -14,6 +14,7 @@ export async function findInDatabase(pool: pg.Pool, words: readonly string[]): P
     select c.table_schema as schema, c.table_name as table, c.column_name as column
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema', 'drizzle')
+      and not (select relispartition from pg_class where oid = format('%I.%I', c.table_schema, c.table_name)::regclass)
     order by 1, 2, 3`);
   const sought = words.map(plainOf);
   const wordsIn = async ({ schema, table }: Column, text: string) => {

@@ -7,6 +7,7 @@ export type ServicePart = (typeof serviceParts)[number];
 export const scheduledJobs = [
   'retention',
   'orphan-files',
+  'audit-months',
   'saved-searches',
   'daily-digest',
   'expiry-reminders',

@@ -27,6 +27,8 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_user_id_idx').on(table.userId, table.at, table.id),
     index('notifications_unread_idx').on(table.userId, table.at, table.id).where(sql`${table.readAt} is null`),
+    // For the retention: every night it looks for the oldest.
+    index('notifications_at_idx').on(table.at),
     index('notifications_mail_waits_idx').on(table.userId, table.at).where(sql`${table.mailWaits}`),
   ],
 );

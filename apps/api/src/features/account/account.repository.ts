@@ -87,7 +87,7 @@ export async function listAuditOf(db: Queryable, userId: string) {
     .from(auditEntries)
     .leftJoin(auditDetails, eq(auditDetails.entryId, auditEntries.id))
     .where(and(eq(auditEntries.subjectType, 'user'), eq(auditEntries.subjectId, userId)))
-    .orderBy(asc(auditEntries.at));
+    .orderBy(asc(auditEntries.at), asc(auditEntries.id));
 }
 
 /** Null if both are null. */

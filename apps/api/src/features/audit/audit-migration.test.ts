@@ -12,9 +12,13 @@ const [file = ''] = globSync('*_audit_details.sql', { cwd: folder });
 
 /** The database as it was, for as much as the migration touches. */
 async function takeBack() {
-  await pool.query('drop table audit_details');
+  await pool.query('drop table audit_details, audit_entries');
   await pool.query('drop function audit_details_unchanged');
-  await pool.query('alter table audit_entries drop column personal_fields');
+  await pool.query(`create table audit_entries (id uuid primary key, at timestamptz not null, actor_id uuid,
+    impersonator_id uuid, action text not null, subject_type text not null, subject_id text not null, before jsonb,
+    after jsonb, request_id text)`);
+  await pool.query(`create trigger audit_entries_append_only_rows before update or delete on audit_entries
+    for each row execute function audit_entries_append_only()`);
 }
 
 async function migrate() {

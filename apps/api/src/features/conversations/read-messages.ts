@@ -52,7 +52,7 @@ export async function presentConversation(
     side === 'doctor' ? [] : listParticipants(db, thread, now()),
     readRights(db, actor, thread),
     // A search shows what was said.
-    about.subject === 'candidacy' && !search ? listEvents(db, about.id) : [],
+    row && !search ? listEvents(db, row.candidacy.id, row.candidacy.appliedAt) : [],
     side === 'hospital' ? listHandedIn(db, about.id) : [],
   ]);
   const { page, last } = cutPage(listed, messageLimits.page);

@@ -2,14 +2,17 @@ import { type EventAction, eventActions } from '@fonendo/domain/conversations/ev
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
-import { auditEntries } from '../../../db/schema/audit.ts';
+import { auditEntries, recordedSince } from '../../../db/schema/audit.ts';
 import { documentRequests, interviews } from '../../../db/schema/selection.ts';
 import { prepared } from '../../../db/statements/prepared.ts';
 
 /** More than any candidacy has: steps, documents and dates are few. */
 const most = 500;
 
-const told = inArray(auditEntries.action, Object.keys(eventActions));
+const told = and(
+  inArray(auditEntries.action, Object.keys(eventActions)),
+  sql`${auditEntries.at} >= ${sql.placeholder('since')}::timestamptz`,
+);
 const nothing = sql<string | null>`null::text`;
 const step = (side: typeof auditEntries.before | typeof auditEntries.after) =>
   sql<number | null>`(${side} ->> 'step')::int`;
@@ -24,9 +27,9 @@ const recorded = {
 
 /**
  * What the audit recorded about a candidacy, its requested documents and its interviews, newest first. One statement:
- * the entries of each thing are found by the index of their subject.
+ * the entries of each thing are found by the index of their subject, in the months since the candidacy began.
  */
-export async function listEvents(db: Queryable, candidacyId: string) {
+export async function listEvents(db: Queryable, candidacyId: string, begun: Date) {
   return prepared(db, 'conversation events', () => {
     const id = sql.placeholder('id');
     const ofCandidacy = db
@@ -69,7 +72,7 @@ export async function listEvents(db: Queryable, candidacyId: string) {
       .innerJoin(auditEntries, isAbout('interview', interviews.id))
       .where(and(sql`${interviews.candidacyId} = ${id}::uuid`, told));
     return unionAll(ofCandidacy, ofDocuments, ofInterviews).orderBy(desc(sql`at`), desc(sql`id`)).limit(most);
-  }).execute({ id: candidacyId });
+  }).execute({ id: candidacyId, since: recordedSince(begun).toISOString() });
 }
 
 const isAbout = (type: 'documentRequest' | 'interview', id: typeof documentRequests.id | typeof interviews.id) =>

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { mailQueue, urgentMailQueue } from '../../../jobs/mail.job.ts';
 import { deadLetters } from '../../../jobs/queue.ts';
 import { sourceFolder } from '../../../source-folder.ts';
+import { countUnsortedEntries } from '../../audit/audit.public.ts';
 import { countUndeliverable } from '../../bounces/bounces.public.ts';
 import { type Checks, runChecks } from '../checks.ts';
 import { writeExposition } from './exposition.ts';
@@ -25,12 +26,13 @@ const databaseLimitMs = 3_000;
 
 /** Everything in one text. What cannot be asked now is missing; `fonendo_part_up` then says why. */
 export async function readMetrics({ db, embedded, gather, checks }: Context): Promise<string> {
-  const [processes, parts, queues, givenUp, undeliverable] = await Promise.all([
+  const [processes, parts, queues, givenUp, undeliverable, unsorted] = await Promise.all([
     gather(),
     runChecks(checks, databaseLimitMs),
     withinLimit(readQueues(db)),
     withinLimit(countGivenUp(db)),
     withinLimit(countUndeliverable(db)),
+    withinLimit(countUnsortedEntries(db)),
   ]);
   return writeExposition([
     infoSample(embedded),
@@ -45,6 +47,7 @@ export async function readMetrics({ db, embedded, gather, checks }: Context): Pr
     ...(undeliverable === undefined
       ? []
       : [{ metric: 'fonendo_addresses_undeliverable' as const, value: undeliverable }]),
+    ...(unsorted === undefined ? [] : [{ metric: 'fonendo_audit_entries_unsorted' as const, value: unsorted }]),
   ]);
 }
 

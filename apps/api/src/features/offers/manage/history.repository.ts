@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { auditEntries } from '../../../db/schema/audit.ts';
+import { auditEntries, recordedSince } from '../../../db/schema/audit.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { AuditAction } from '../../audit/audit.public.ts';
 
@@ -15,7 +15,7 @@ const shown = [
 ] as const satisfies readonly AuditAction[];
 
 /** Newest first. Of the many saves, only those that took an offer out of review. */
-export async function listHistory(db: Queryable, offerId: string) {
+export async function listHistory(db: Queryable, offerId: string, created: Date) {
   return db
     .select({
       id: auditEntries.id,
@@ -34,6 +34,7 @@ export async function listHistory(db: Queryable, offerId: string) {
       and(
         eq(auditEntries.subjectType, 'offer'),
         eq(auditEntries.subjectId, offerId),
+        gte(auditEntries.at, recordedSince(created)),
         or(
           inArray(auditEntries.action, [...shown]),
           and(
@@ -49,7 +50,7 @@ export async function listHistory(db: Queryable, offerId: string) {
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
 /** Who saved it last. Every save is an entry, also those that the history leaves out. */
-export async function findLastSave(db: Queryable, offerId: string): Promise<Saved | null> {
+export async function findLastSave(db: Queryable, offerId: string, created: Date): Promise<Saved | null> {
   const [row] = await db
     .select({
       after: auditEntries.after,
@@ -63,6 +64,7 @@ export async function findLastSave(db: Queryable, offerId: string): Promise<Save
       and(
         eq(auditEntries.subjectType, 'offer'),
         eq(auditEntries.subjectId, offerId),
+        gte(auditEntries.at, recordedSince(created)),
         inArray(auditEntries.action, ['offer.created', 'offer.cloned', 'offer.edited'] satisfies AuditAction[]),
       ),
     )

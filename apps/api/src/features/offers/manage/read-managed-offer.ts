@@ -24,8 +24,8 @@ export async function readManagedOffer(
   const [figures, process, history, lastSave] = await Promise.all([
     readFigures(db, id),
     offer.processId ? findProcess(db, offer.hospitalId, offer.processId) : null,
-    listHistory(db, id),
-    findLastSave(db, id),
+    listHistory(db, id, offer.createdAt),
+    findLastSave(db, id, offer.createdAt),
   ]);
   return presentManagedOffer({ ...found, figures, process, history, lastSave, reader, now: now() });
 }
