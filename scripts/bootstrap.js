@@ -109,6 +109,8 @@ function runOnPinnedNode(path, args) {
     fail(`Cannot run ${pinnedNode} (${error.message}). Delete node_modules and run the command again.`),
   );
   child.once('exit', (code, signal) => {
+    // What the loader of Linux answers when a library is missing; it has said which one.
+    if (code === 127) fail('Node cannot start without that library. On Debian and Ubuntu: apt-get install libatomic1');
     process.exitCode = signal ? 128 + constants.signals[signal] : (code ?? 1);
   });
 }

@@ -54,6 +54,15 @@ test('runs the file with its arguments and passes its exit code on', async () =>
   expect(await start('task.ts', 'a', 'b').exit).toEqual({ code: 7, output: 'a+b\n' });
 });
 
+test('says what to install where the system lacks a library of Node', async () => {
+  rmSync(join(root, 'node_modules/node/bin/node'));
+  const loader = '#!/bin/sh\necho "node: error while loading shared libraries: libatomic.so.1" >&2\nexit 127\n';
+  writeFileSync(join(root, 'node_modules/node/bin/node'), loader, { mode: 0o755 });
+  const { code, output } = await start('task.ts').exit;
+  expect(code).toBe(127);
+  expect(output).toContain('apt-get install libatomic1');
+});
+
 test('puts the programs of the repository first on the search path', async () => {
   task("console.log(process.env['PATH']?.split(':')[0]);");
   expect((await start('task.ts').exit).output.trim()).toBe(join(root, 'node_modules/.bin'));
