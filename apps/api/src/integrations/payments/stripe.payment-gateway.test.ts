@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { openFakeStripe } from '../../testing/fakes/stripe.ts';
+import { type CheckoutSession, checkoutSession, event, paymentIntent } from '../../testing/fakes/stripe-objects.ts';
 import { createStripeGateway } from './stripe.payment-gateway.ts';
 
 const stripe = await openFakeStripe();
@@ -30,13 +31,8 @@ const signed = (body: string, secret = webhookSecret, at = now) =>
       timestamp: Math.floor(at.getTime() / 1000),
     }),
   });
-const message = (type: string, session: Record<string, unknown>) =>
-  JSON.stringify({
-    id: 'evt_1',
-    object: 'event',
-    type,
-    data: { object: { id: 'cs_1', object: 'checkout.session', ...session } },
-  });
+const message = (type: string, session: Partial<CheckoutSession>) =>
+  JSON.stringify(event(type, checkoutSession({ id: 'cs_1', ...session })));
 
 test('a checkout is asked for with the total in one line, once per payment', async () => {
   const first = await newCheckout(request.paymentId);
@@ -85,6 +81,12 @@ test('a refund gives the whole payment back, once', async () => {
   expect(stripe.refunds).toEqual([{ payment_intent: 'pi_4', reason: 'duplicate' }]);
 });
 
+test('a checkout without an address to go to is an error', async () => {
+  const { session } = await newCheckout('p-7');
+  Object.assign(stripe.sessions.get(session) ?? {}, { url: null });
+  await expect(newCheckout('p-7')).rejects.toThrow('no address');
+});
+
 test('a gateway that is away is an error', async () => {
   stripe.setAway(true);
   await expect(newCheckout('p-5')).rejects.toThrow();
@@ -106,24 +108,33 @@ test('a wrong key is an error that does not repeat it', async () => {
 describe('messages', () => {
   test.each([
     ['checkout.session.completed', { status: 'complete', payment_status: 'paid' }, 'pay'],
+    ['checkout.session.completed', { status: 'complete', payment_status: 'no_payment_required' }, 'pay'],
     ['checkout.session.completed', { status: 'complete', payment_status: 'unpaid' }, null],
     ['checkout.session.async_payment_succeeded', { status: 'complete', payment_status: 'paid' }, 'pay'],
     ['checkout.session.async_payment_failed', { status: 'complete', payment_status: 'unpaid' }, 'fail'],
     ['checkout.session.expired', { status: 'expired', payment_status: 'unpaid' }, 'expire'],
-  ])('%s %o means %s', async (type, session, event) => {
+  ] as const)('%s %o means %s', async (type, session, expected) => {
     const body = message(type, { ...session, client_reference_id: 'p-1' });
     expect(await gateway.parseWebhook(body, signed(body))).toEqual({
       id: 'evt_1',
       type,
       session: 'cs_1',
       paymentId: 'p-1',
-      event,
+      event: expected,
     });
   });
 
   test('others do not concern us', async () => {
-    const body = message('customer.created', {});
-    expect(await gateway.parseWebhook(body, signed(body))).toMatchObject({ event: null, paymentId: null });
+    const nothing = { session: null, paymentId: null, event: null };
+    for (const type of ['payment_intent.created', 'payment_intent.succeeded', 'of.tomorrow']) {
+      const body = JSON.stringify(event(type, paymentIntent('pi_1')));
+      expect(await gateway.parseWebhook(body, signed(body))).toEqual({ id: 'evt_1', type, ...nothing });
+    }
+  });
+
+  test('a checkout that is not ours has no payment', async () => {
+    const body = message('checkout.session.completed', { status: 'complete', payment_status: 'paid' });
+    expect(await gateway.parseWebhook(body, signed(body))).toMatchObject({ session: 'cs_1', paymentId: null });
   });
 
   test('a wrong, missing or old signature is no message', async () => {

@@ -3,16 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
-
-type FakeSession = {
-  id: string;
-  object: 'checkout.session';
-  url: string;
-  status: 'open' | 'complete' | 'expired';
-  payment_status: 'paid' | 'unpaid';
-  client_reference_id: string;
-  payment_intent: string | null;
-};
+import { type CheckoutSession, checkoutSession, refund } from './stripe-objects.ts';
 
 type Seen = { method: string; path: string; form: Record<string, string>; idempotencyKey: string | undefined };
 
@@ -20,23 +11,15 @@ const knownKey = 'sk_test_1';
 
 /** As much of Stripe's API as Checkout needs, on this machine. Keys of idempotency are honoured as Stripe does. */
 export async function openFakeStripe() {
-  const sessions = new Map<string, FakeSession>();
+  const sessions = new Map<string, CheckoutSession>();
   const refunds: Record<string, string>[] = [];
   const answers = new Map<string, unknown>();
   const seen: Seen[] = [];
   let away = false;
 
-  const create = (form: Record<string, string>): FakeSession => {
+  const create = (form: Record<string, string>): CheckoutSession => {
     const id = `cs_test_${sessions.size + 1}`;
-    const session: FakeSession = {
-      id,
-      object: 'checkout.session',
-      url: `https://checkout.stripe.test/${id}`,
-      status: 'open',
-      payment_status: 'unpaid',
-      client_reference_id: form['client_reference_id'] ?? '',
-      payment_intent: null,
-    };
+    const session = checkoutSession({ id, client_reference_id: form['client_reference_id'] ?? null });
     sessions.set(id, session);
     return session;
   };
@@ -48,7 +31,7 @@ export async function openFakeStripe() {
     if (method === 'POST' && path === '/v1/checkout/sessions') return [200, create(form)];
     if (method === 'POST' && path === '/v1/refunds') {
       refunds.push(form);
-      return [200, { id: `re_${refunds.length}`, object: 'refund' }];
+      return [200, refund(`re_${refunds.length}`, form['payment_intent'])];
     }
     const session = sessions.get(id);
     if (!session) return [404, refuse('No such checkout session')];
