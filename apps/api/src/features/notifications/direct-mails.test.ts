@@ -106,6 +106,7 @@ const mails: Record<string, (to: Reader) => Mail> = {
   emailAskedMail: (to) => users.emailAskedMail(to, token, site),
   emailNoticeMail: (to) => users.emailNoticeMail(to, 'nueva@correo.test', site),
   emailChangedMail: (to) => users.emailChangedMail(to, 'nueva@correo.test', site),
+  emailCheckMail: (to) => users.emailCheckMail(to, token, site),
   gatheredMail: (to) => gatheredMail(to, site, news),
   digestMail: (to) => digestMail(to, site, news),
 };
