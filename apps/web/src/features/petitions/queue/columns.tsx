@@ -78,12 +78,14 @@ export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRo
       key: 'created',
       header: t('queue.created'),
       sortable: true,
+      spare: 1,
       cell: ({ createdAt }) => <Day at={createdAt} />,
     },
     {
       key: 'updated',
       header: t('queue.updated'),
       sortable: true,
+      spare: 2,
       cell: ({ updatedAt }) => <Day at={updatedAt} />,
     },
   ];
