@@ -86,9 +86,11 @@ test('on a wide window a list takes the room, and the search ends where the cont
     return box ? box.x + box.width : 0;
   };
   await login('admin');
-  await page.goto('/petitions');
-  await expect(page.getByRole('table')).toBeVisible();
-  expect((await page.getByRole('table').boundingBox())?.width).toBeGreaterThan(1500);
+  for (const address of ['/petitions', '/users', '/hospitals', '/payments', '/audit']) {
+    await page.goto(address);
+    await expect(page.getByRole('table')).toBeVisible();
+    expect((await page.getByRole('table').boundingBox())?.width, address).toBeGreaterThan(1500);
+  }
   await login('certifiedDoctor');
   for (const address of ['/dashboard', '/offers/own', '/offers']) {
     await page.goto(address);

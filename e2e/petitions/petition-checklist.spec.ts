@@ -41,7 +41,9 @@ test('the papers of art. 13: a proof of Spanish, the declaration, the fee and a 
     const spanish = paper(page, 'Acreditación de español');
     await expect(spanish).toContainText('art. 13.2');
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/checklist') && answer.ok());
-    await spanish.getByRole('radio', { name: 'DELE B2 o superior' }).check();
+    // It is shown as chosen with the next frame, while it is being saved.
+    await spanish.getByRole('radio', { name: 'DELE B2 o superior' }).click();
+    await expect(spanish.getByRole('radio', { name: 'DELE B2 o superior' })).toBeChecked();
     await saved;
     const chooser = page.waitForEvent('filechooser');
     await spanish.getByRole('button', { name: 'Elegir PDF' }).click();

@@ -32,7 +32,7 @@ export function ManagedHospitalsScreen({ address, onSearch }: Props) {
     <div className={classes.page} data-open={open !== undefined || undefined} data-density="workplace">
       <div className={classes.list}>
         <div className={classes.heading}>
-          <PageHeader title={t('managed.heading')} meta={<p className={classes.lead}>{t('managed.lead')}</p>} />
+          <PageHeader ofList title={t('managed.heading')} meta={<p className={classes.lead}>{t('managed.lead')}</p>} />
         </div>
         <div className={classes.table}>
           <CifClaims />
