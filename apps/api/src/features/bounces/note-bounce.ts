@@ -28,7 +28,7 @@ export async function noteFailure(
     const why = { reason: bounceReasonOf(status), undeliverableAt: now() };
     const said = { status, diagnostic: diagnostic?.slice(0, bounceLimits.diagnosticLength) ?? null };
     await saveBounce(tx, { ...row, ...said, failedOn, ...(undeliverable && why) });
-    if (undeliverable) await record(tx, now(), id, 'account.mailUndeliverable', { mailStatus: status });
+    if (undeliverable) await record(tx, now(), id, 'account.mailUndeliverable', { after: { mailStatus: status } });
     return undeliverable;
   });
 }
@@ -54,19 +54,10 @@ const emptyRow = (userId: string): BounceRow => ({
   ...{ userId, undeliverableAt: null, reason: null, status: null, diagnostic: null, failedOn: [], complainedAt: null },
 });
 
+type Noted = 'account.mailUndeliverable' | 'account.mailComplained';
+
 /** Nobody did it: a mail server said so. */
-const record = (
-  tx: Queryable,
-  now: Date,
-  id: string,
-  action: 'account.mailUndeliverable' | 'account.mailComplained',
-  after: { mailStatus?: string },
-) =>
-  recordAudit(
-    tx,
-    now,
-    { userId: null, impersonatorId: null, requestId: randomUUID() },
-    action,
-    { type: 'user', id },
-    action === 'account.mailUndeliverable' ? { after } : {},
-  );
+function record(tx: Queryable, now: Date, id: string, action: Noted, changes: { after?: { mailStatus: string } }) {
+  const nobody = { userId: null, impersonatorId: null, requestId: randomUUID() };
+  return recordAudit(tx, now, nobody, action, { type: 'user', id }, changes);
+}
