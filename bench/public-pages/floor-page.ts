@@ -1,5 +1,4 @@
 import { jobPosting, serialised } from '@fonendo/domain/offers/job-posting';
-import type { OfferContent } from '@fonendo/domain/offers/offer';
 import { publicHospitalPath, publicListPath, publicOfferPath } from '@fonendo/domain/offers/public-address';
 import { type Community, communities, communityCodes } from '@fonendo/domain/reference/communities';
 import { generalMedicine } from '@fonendo/domain/reference/specialities';
@@ -22,12 +21,6 @@ import { pictureAlt, pictureOf, picturePath, versionOf } from '../../apps/api/sr
 import { placeOf } from '../../apps/api/src/features/front/offer/place.ts';
 import type { PublicOffer } from '../../apps/api/src/features/front/public-offers.repository.ts';
 
-type Similar = Pick<OfferContent, 'name' | 'salaryMin' | 'salaryMax'> & {
-  id: string;
-  hospital: { name: string; city: string };
-};
-export type FloorOffer = PublicOffer & { similar: Similar[] | null };
-
 type Frame = { publicUrl: string; before: string; style: string; head: string[]; foot: string };
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -43,7 +36,7 @@ export async function renderer(samples: Record<Locale, string>, isFree: boolean)
     string
   >;
 
-  return (offer: FloorOffer, locale: Locale): string => {
+  return (offer: PublicOffer, locale: Locale): string => {
     const { texts: t, nav } = { texts: frontTexts[locale].offer, nav: frontTexts[locale].nav };
     const terms = termsIn(locale);
     const frame = frames[locale];
@@ -64,7 +57,7 @@ export async function renderer(samples: Record<Locale, string>, isFree: boolean)
         terms: `${terms.contractType[offer.contractType]}, ${alone.toLocaleLowerCase(locale)}`,
       }),
     );
-    const picture = pictureOf(offer, locale);
+    const picture = pictureOf(offer, salary, locale);
     const image = `${publicUrl}${picturePath(offer, versionOf(picture), locale)}`;
     const place = communities[community].name;
     const text = encodeURIComponent(`${offer.name}, ${hospital.name}: ${own[locale]}`);
@@ -103,11 +96,11 @@ export async function renderer(samples: Record<Locale, string>, isFree: boolean)
       .slice(0, 2)
       .map((word) => word.charAt(0))
       .join('');
-    const steps = (offer.steps ?? []).map(
+    const steps = offer.steps.map(
       ({ name, mandatory, type, durationMinutes }) =>
         `<li><strong>${safe(name)}</strong><span>${mandatory ? t.mandatory : t.optional}${type === 'interview' ? ` · ${fill(t.minutes, { minutes: durationMinutes })}` : ''}</span></li>`,
     );
-    const similar = (offer.similar ?? []).map(
+    const similar = offer.similar.map(
       (one) =>
         `<li><a href="${publicOfferPath(one, locale)}"><strong>${safe(one.name)}</strong><span>${safe(one.hospital.name)} · ${safe(one.hospital.city)}</span><span><b>${salaryIn(one, locale)} €</b> ${t.gross}</span></a></li>`,
     );

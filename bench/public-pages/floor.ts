@@ -5,8 +5,9 @@ import type { Locale } from '@fonendo/domain/shared/locale';
 import pg from 'pg';
 import { createDatabase } from '../../apps/api/src/db/database.ts';
 import { openPool } from '../../apps/api/src/db/pool.ts';
+import type { PublicOffer } from '../../apps/api/src/features/front/public-offers.repository.ts';
 import { readSettings } from '../../apps/api/src/features/settings/settings.public.ts';
-import { type FloorOffer, renderer } from './floor-page.ts';
+import { renderer } from './floor-page.ts';
 
 /**
  * The floor of the public pages of offers: node:http and pg with one named statement, and strings put together. It sends
@@ -31,8 +32,8 @@ const text = `
     json_build_object('id', h.id, 'name', h.name, 'address', h.address, 'city', h.city, 'postalCode', h.postal_code, 'sector', h.sector,
       'employees', h.employees) as hospital,
     (select count(*)::int from offers f where f.hospital_id = h.id and ${isOpen('f')}) as "ofHospital",
-    (select json_agg(json_build_object('id', l.id, 'name', l.name, 'salaryMin', l.salary_min, 'salaryMax', l.salary_max, 'hospital',
-        json_build_object('name', lh.name, 'city', lh.city)) order by found.rank, l.published_at desc, l.id desc)
+    (select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'salaryMin', l.salary_min, 'salaryMax', l.salary_max, 'hospital',
+        json_build_object('name', lh.name, 'city', lh.city)) order by found.rank, l.published_at desc, l.id desc), '[]')
       from (${among(0, 's.speciality = o.speciality')} union all ${among(1, 's.community = o.community and s.speciality <> o.speciality')}
         order by rank, published_at desc limit 3) found
       join offers l on l.id = found.id join hospitals lh on lh.id = l.hospital_id) as similar
@@ -44,7 +45,7 @@ const server = createServer((request, response) => {
   void (async () => {
     const url = request.url ?? '';
     if (url === '/api/health') return response.end('{}');
-    const { rows } = await pool.query<FloorOffer>({ name: 'public offer', text, values: [url.slice(-36)] });
+    const { rows } = await pool.query<PublicOffer>({ name: 'public offer', text, values: [url.slice(-36)] });
     const [offer] = rows;
     if (!offer) return response.writeHead(404).end();
     const locale: Locale = url.startsWith('/en/') ? 'en' : 'es';

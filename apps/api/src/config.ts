@@ -75,7 +75,7 @@ export const environmentSchema = z.object({
     'an address like https://fonendo.example.com',
     z
       .url({ protocol: /^https?$/ })
-      .transform((url) => url.replace(/\/+$/, ''))
+      .transform((url) => new URL(url).href.replace(/\/+$/, ''))
       .optional(),
   ),
   /** Other addresses of the product, separated by commas: payments and mails lead back to the one somebody came by. */

@@ -22,7 +22,7 @@ Disallow: /*?redirect=
 Disallow: /dev/
 Allow: /
 
-Sitemap: ${new URL('/sitemap.xml', publicUrl).href}
+Sitemap: ${publicUrl}/sitemap.xml
 `;
 
 /** In both languages; a sitemap may have 50,000 addresses. */
@@ -32,9 +32,7 @@ const offersOfSitemap = 5_000;
 export async function sitemapIndex({ db, publicUrl }: FrontContext): Promise<string> {
   const pages = Math.ceil((await countPublicOffers(db)) / offersOfSitemap);
   const names = ['pages', ...Array.from({ length: pages }, (_, index) => String(index + 1))];
-  const entries = names.map(
-    (name) => `<sitemap><loc>${new URL(`/sitemaps/${name}.xml`, publicUrl).href}</loc></sitemap>`,
-  );
+  const entries = names.map((name) => `<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`;
 }
@@ -70,7 +68,7 @@ async function fixedPaths({ db }: FrontContext): Promise<Address[]> {
 /** Each page in both languages, naming the other. Addresses hold nothing that XML would read otherwise. */
 function addresses({ publicUrl }: FrontContext, found: readonly Address[]): string {
   const text = found.map(({ path, changedAt }) => {
-    const urls = locales.map((locale) => ({ locale, url: new URL(publicPath(path, locale), publicUrl).href }));
+    const urls = locales.map((locale) => ({ locale, url: `${publicUrl}${publicPath(path, locale)}` }));
     const others = urls
       .map(({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${url}"/>`)
       .join('');
@@ -89,7 +87,7 @@ export function atomFeed(
   { listed, items, locale }: { listed: Listed; items: readonly ListedOffer[]; locale: Locale },
 ): Html {
   const t = frontTexts[locale];
-  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const absolute = (path: string) => `${publicUrl}${path}`;
   const entries = items.map((offer) => {
     const address = absolute(publicOfferPath(offer, locale));
     const said = `${offer.hospital.name}, ${offer.hospital.city}. ${salaryIn(offer, locale)} € ${t.offer.gross}.`;

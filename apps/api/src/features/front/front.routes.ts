@@ -6,7 +6,7 @@ import {
   specialityOfSlug,
 } from '@fonendo/domain/offers/public-address';
 import type { Settings } from '@fonendo/domain/settings/settings';
-import { type Locale, locales } from '@fonendo/domain/shared/locale';
+import { defaultLocale, type Locale, locales } from '@fonendo/domain/shared/locale';
 import { publicPath } from '@fonendo/domain/shared/public-path';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -18,6 +18,7 @@ import { readWaits, type Waits } from '../petitions/petitions.public.ts';
 import { readSettings } from '../settings/settings.public.ts';
 import { answer, answerPicture } from './answer.ts';
 import { atomFeed, robotsText, sitemapIndex, sitemapPart } from './feeds.ts';
+import { salaryIn } from './frame/texts.ts';
 import type { FrontContext } from './front.context.ts';
 import { doctorsPage } from './home/doctors.page.ts';
 import { hospitalsPage } from './home/hospitals.page.ts';
@@ -30,12 +31,7 @@ import { type Listed, listAddress, offersOnPage, readListQuery } from './list/li
 import { readList } from './list/read-list.ts';
 import { offerPage } from './offer/offer.page.ts';
 import { pictureOf, picturePath, versionOf } from './offer/picture.ts';
-import {
-  findPublicHospital,
-  findPublicOffer,
-  listPublicOffers,
-  listSimilarOffers,
-} from './public-offers.repository.ts';
+import { findPublicHospital, findPublicOffer, listPublicOffers } from './public-offers.repository.ts';
 
 /** Read by anybody, without a session: what hospitals open to everybody, and what belongs to nobody. */
 const page = <Path extends string>(path: Path, params: z.ZodObject = z.object({})) =>
@@ -151,11 +147,12 @@ async function showOffer(
 ): Promise<Response> {
   const offer = await findPublicOffer(context.db, id);
   if (!offer) throw new ApiError('NotFound');
-  const own = publicOfferPath(offer, locale);
+  const path = publicOfferPath(offer, defaultLocale);
+  const own = publicPath(path, locale);
   if (c.req.path !== own) return c.redirect(own, 301);
-  const [similar, settings] = await Promise.all([listSimilarOffers(context.db, offer), readKept()]);
   const status = offer.status === 'closed' ? 410 : 200;
-  return answer(c, offerPage(context, { offer, similar, settings, locale }), 'text/html', status);
+  const body = offerPage(context, { offer, path, settings: await readKept(), locale });
+  return answer(c, body, 'text/html', status);
 }
 
 /** Of the same offers as the page. An address of what it said before leads to what it says now. */
@@ -163,7 +160,7 @@ async function showPicture(c: Asked, context: FrontContext, id: string, locale: 
   const offer = await findPublicOffer(context.db, id);
   if (!offer) throw new ApiError('NotFound');
   if (offer.status === 'closed') return answer(c, '', 'text/plain', 410);
-  const picture = pictureOf(offer, locale);
+  const picture = pictureOf(offer, salaryIn(offer, locale), locale);
   const version = versionOf(picture);
   const own = picturePath(offer, version, locale);
   if (c.req.path !== own) return c.redirect(own, 302);

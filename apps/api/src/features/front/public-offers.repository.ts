@@ -1,4 +1,5 @@
 import type { OfferContent } from '@fonendo/domain/offers/offer';
+import type { ProcessStep } from '@fonendo/domain/processes/process';
 import type { Community } from '@fonendo/domain/reference/communities';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -16,52 +17,77 @@ const isPublicOffer = sql`(${isOpen} and ${offers.isPublic})`;
 /** The same, or it was until it closed: such an offer keeps its address. */
 const hasPage = sql`(${isPublicOffer} or ${offers.isPublic} and not ${offers.hospitalBlocked} and ${offers.status} = 'closed')`;
 
+const newestFirst = sql`${offers.publishedAt} desc, ${offers.id} desc`;
+
+/** An offer in few words, beside another one that it resembles. */
+export type SimilarOffer = Pick<OfferContent, 'name' | 'salaryMin' | 'salaryMax'> & {
+  id: string;
+  hospital: { name: string; city: string };
+};
+
+export type PublicOffer = OfferContent & {
+  id: string;
+  status: 'approved' | 'closed';
+  steps: readonly ProcessStep[];
+  publishedAt: string;
+  closedAt: string | null;
+  hospital: Pick<
+    typeof hospitals.$inferSelect,
+    'id' | 'name' | 'address' | 'city' | 'postalCode' | 'sector' | 'employees'
+  >;
+  /** How many offers of the hospital anybody may read. */
+  ofHospital: number;
+  similar: readonly SimilarOffer[];
+};
+
+/** Inside each of these the table's name means the offers among which is searched; `own` is the one that is read. */
+const among = (rank: number, condition: SQL) => sql`(
+  select ${offers.id}, ${sql.raw(String(rank))} as rank, ${offers.publishedAt} as since from ${offers}
+  where ${isPublicOffer} and ${offers.id} <> own.id and ${condition} order by ${newestFirst} limit 3)`;
+
+/** Of the same speciality, then of the same community, the newest first. */
+const similarOffers = sql`(
+  select coalesce(json_agg(json_build_object('id', ${offers.id}, 'name', ${offers.name}, 'salaryMin', ${offers.salaryMin},
+      'salaryMax', ${offers.salaryMax}, 'hospital', json_build_object('name', ${hospitals.name}, 'city', ${hospitals.city}))
+    order by found.rank, ${newestFirst}), '[]')
+  from (${among(0, sql`${offers.speciality} = own.speciality`)}
+    union all ${among(1, sql`${offers.community} = own.community and ${offers.speciality} <> own.speciality`)}
+    order by rank, since desc limit 3) as found
+  join ${offers} on ${offers.id} = found.id join ${hospitals} on ${hospitals.id} = ${offers.hospitalId})`;
+
+const ofHospital = sql`(
+  select count(*)::int from ${offers} where ${offers.hospitalId} = own.hospital_id and ${isPublicOffer})`;
+
 /**
- * One that is open to everybody, or was until it closed. Nothing else has ever a page: neither a draft nor what waits or
- * was sent back, nor what its hospital keeps inside.
+ * One that is open to everybody, or was until it closed, with what resembles it. Nothing else has ever a page: neither a
+ * draft nor what waits or was sent back, nor what its hospital keeps inside. One statement and one JSON: under load, pages
+ * of offers are what is asked for most.
  */
-export async function findPublicOffer(db: Queryable, id: string) {
+export async function findPublicOffer(db: Queryable, id: string): Promise<PublicOffer | null> {
   const statement = prepared(db, 'public offer', () =>
     db
       .select({
-        id: offers.id,
-        status: offers.status,
-        name: offers.name,
-        description: offers.description,
-        community: offers.community,
-        speciality: offers.speciality,
-        salaryMin: offers.salaryMin,
-        salaryMax: offers.salaryMax,
-        workingDay: offers.workingDay,
-        contractType: offers.contractType,
-        yearsOfExperience: offers.yearsOfExperience,
-        vacancies: offers.vacancies,
-        steps: offers.steps,
-        publishedAt: sql<string>`${isoInstant(offers.publishedAt)}`,
-        closedAt: offers.closedAt,
-        hospital: {
-          id: hospitals.id,
-          name: hospitals.name,
-          address: hospitals.address,
-          city: hospitals.city,
-          postalCode: hospitals.postalCode,
-          sector: hospitals.sector,
-          employees: hospitals.employees,
-        },
-        // Inside, the table's name means the hospital's offers; its own id comes from outside.
-        ofHospital: sql<number>`(select count(*)::int from ${offers} where ${offers.hospitalId} = ${hospitals.id}
-          and ${isPublicOffer})`,
+        // The table says that an offer which has been open is complete.
+        offer: sql<PublicOffer>`json_build_object('id', ${offers.id}, 'status', ${offers.status}, 'name', ${offers.name},
+          'description', ${offers.description}, 'community', ${offers.community}, 'speciality', ${offers.speciality},
+          'salaryMin', ${offers.salaryMin}, 'salaryMax', ${offers.salaryMax}, 'workingDay', ${offers.workingDay},
+          'contractType', ${offers.contractType}, 'yearsOfExperience', ${offers.yearsOfExperience},
+          'vacancies', ${offers.vacancies}, 'steps', ${offers.steps}, 'publishedAt', ${isoInstant(offers.publishedAt)},
+          'closedAt', ${isoInstant(offers.closedAt)}, 'hospital', json_build_object('id', ${hospitals.id},
+            'name', ${hospitals.name}, 'address', ${hospitals.address}, 'city', ${hospitals.city},
+            'postalCode', ${hospitals.postalCode}, 'sector', ${hospitals.sector}, 'employees', ${hospitals.employees}),
+          'ofHospital', ${ofHospital}, 'similar', ${similarOffers})`,
       })
       .from(offers)
       .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
+      .crossJoin(
+        sql`lateral (select ${offers.id}, ${offers.hospitalId}, ${offers.speciality}, ${offers.community}) as own`,
+      )
       .where(and(eq(offers.id, p('id')), hasPage)),
   );
   const [row] = await statement.execute({ id });
-  // The table says that an offer which has been open is complete.
-  return (row as (typeof row & OfferContent) | undefined) ?? null;
+  return row?.offer ?? null;
 }
-
-export type PublicOffer = NonNullable<Awaited<ReturnType<typeof findPublicOffer>>>;
 
 /** An offer as a row of a list. */
 export type ListedOffer = Omit<OfferContent, 'description'> & {
@@ -84,8 +110,6 @@ const listed = {
   publishedAt: sql<string>`${isoInstant(offers.publishedAt)}`,
   hospital: { name: hospitals.name, city: hospitals.city, postalCode: hospitals.postalCode },
 };
-
-const newestFirst = sql`${offers.publishedAt} desc, ${offers.id} desc`;
 
 /** Which rows are on a page is found by the index alone; only these are read whole. */
 const listOf = (db: Queryable, found: SQL) =>
@@ -110,25 +134,6 @@ export async function listPublicOffers(
     ).orderBy(newestFirst),
   );
   return statement.execute({ ...asked.values, offset, limit });
-}
-
-/** Of the same speciality, then of the same community, the newest first. */
-export async function listSimilarOffers(
-  db: Queryable,
-  { id, speciality, community }: Pick<PublicOffer, 'id' | 'speciality' | 'community'>,
-): Promise<ListedOffer[]> {
-  const among = (condition: SQL, rank: number) => sql`(select ${offers.id}, ${sql.raw(String(rank))} as rank,
-      ${offers.publishedAt} as since from ${offers}
-    where ${isPublicOffer} and ${offers.id} <> ${p('id')} and ${condition} order by ${newestFirst} limit 3)`;
-  const same = sql`${offers.speciality} = ${p('speciality')}`;
-  const near = sql`${offers.community} = ${p('community')} and ${offers.speciality} <> ${p('speciality')}`;
-  const statement = prepared(db, 'similar public offers', () =>
-    listOf(db, sql`${among(same, 0)} union all ${among(near, 1)} order by rank, since desc limit 3`).orderBy(
-      sql`found.rank`,
-      newestFirst,
-    ),
-  );
-  return statement.execute({ id, speciality, community });
 }
 
 /** For the list of all addresses: the oldest first, so that a page of it stays as it is. */

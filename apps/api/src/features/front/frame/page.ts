@@ -55,7 +55,7 @@ ${pageFoot(context.seller, locale)}
 /** For search engines, and for whoever is sent a link. */
 function descriptions({ publicUrl }: FrontContext, page: Page): Html {
   const { locale, title, description, path, isHidden = false, data, feed, picture } = page;
-  const address = (language: Locale) => new URL(publicPath(path, language), publicUrl).href;
+  const address = (language: Locale) => `${publicUrl}${publicPath(path, language)}`;
   return html`<meta name="description" content="${description}">
 ${isHidden ? html`<meta name="robots" content="noindex, follow">` : html`<link rel="canonical" href="${address(locale)}">`}
 ${isHidden ? '' : lines(locales.map((language) => html`<link rel="alternate" hreflang="${language}" href="${address(language)}">`))}
@@ -66,8 +66,8 @@ ${isHidden ? '' : html`<link rel="alternate" hreflang="x-default" href="${addres
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address(locale)}">
-${picture ? pictureTags(new URL(picture.path, publicUrl).href, picture.alt) : html`<meta name="twitter:card" content="summary">`}
-${feed ? html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${new URL(feed, publicUrl).href}">` : ''}
+${picture ? pictureTags(`${publicUrl}${picture.path}`, picture.alt) : html`<meta name="twitter:card" content="summary">`}
+${feed ? html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${publicUrl}${feed}">` : ''}
 ${data ? html`<script type="application/ld+json">${raw(data)}</script>` : ''}`;
 }
 

@@ -15,31 +15,31 @@ import { icons } from '../frame/icons.ts';
 import { renderPage } from '../frame/page.ts';
 import { ageIn, counted, dayIn, frontTexts, numberIn, salaryIn, termsIn } from '../frame/texts.ts';
 import type { FrontContext } from '../front.context.ts';
-import type { ListedOffer, PublicOffer } from '../public-offers.repository.ts';
+import type { PublicOffer } from '../public-offers.repository.ts';
 import { pictureAlt, pictureOf, picturePath, versionOf } from './picture.ts';
 import { placeOf } from './place.ts';
 import { offerSide } from './side.ts';
 
-type Parts = { offer: PublicOffer; similar: readonly ListedOffer[]; settings: Settings; locale: Locale };
+type Parts = { offer: PublicOffer; path: string; settings: Settings; locale: Locale };
 
 /** One offer for whoever reads it without an account; of a closed one, that it is, and what resembles it. */
-export function offerPage(context: FrontContext, { offer, similar, settings, locale }: Parts): Html {
+export function offerPage(context: FrontContext, { offer, path, settings, locale }: Parts): Html {
   const t = frontTexts[locale].offer;
   const terms = termsIn(locale);
   const { hospital } = offer;
   const isClosed = offer.status === 'closed';
   const now = context.now();
-  const path = publicOfferPath(offer, 'es');
-  const address = new URL(publicOfferPath(offer, locale), context.publicUrl).href;
-  const resembling = similarOffers(similar, locale);
-  const picture = pictureOf(offer, locale);
+  const address = `${context.publicUrl}${publicPath(path, locale)}`;
+  const salary = salaryIn(offer, locale);
+  const resembling = similarOffers(offer, locale);
+  const picture = pictureOf(offer, salary, locale);
   const words = { name: offer.name, city: hospital.city, hospital: hospital.name };
   return renderPage(context, {
     ...{ locale, path, section: 'offers', isHidden: isClosed },
     title: fill(t.title, words),
     description: fill(t.description, {
       ...words,
-      salary: salaryIn(offer, locale),
+      salary,
       terms: `${terms.contractType[offer.contractType]}, ${workingDay(offer, locale).toLocaleLowerCase(locale)}`,
     }),
     picture: isClosed ? undefined : { path: picturePath(offer, versionOf(picture), locale), alt: pictureAlt(picture) },
@@ -51,14 +51,14 @@ export function offerPage(context: FrontContext, { offer, similar, settings, loc
 <div class="hospital"><span class="initials" aria-hidden="true">${initialsOf(hospital.name)}</span><div><strong>${hospital.name}</strong><span>${placeOf(offer)}</span></div></div>
 <h1>${offer.name}</h1>
 ${isClosed ? closedNotice(offer, locale) : ''}
-${facts(offer, now, locale)}
+${facts(offer, salary, now, locale)}
 <section><h2>${t.post}</h2><div class="prose">${paragraphs(offer.description)}</div></section>
 ${isClosed ? resembling : ''}
 <section><h2>${t.asked}</h2><ul class="asked">${lines(asked(offer, locale).map((text) => html`<li>${icons.check}${text}</li>`))}</ul></section>
 ${signing(offer, now, locale)}
 ${selection(offer, locale)}
 </div>
-${offerSide({ offer, address, isFree: isFree('offersAccess', settings), locale })}
+${offerSide({ offer, salary, address, isFree: isFree('offersAccess', settings), locale })}
 </div>
 </article>
 ${isClosed ? '' : resembling}`,
@@ -85,11 +85,11 @@ function closedNotice({ closedAt }: PublicOffer, locale: Locale): Html {
   return html`<div class="closed" role="status"><strong>${fill(t.closed, { day: dayIn(closedAt ?? new Date(0), locale) })}</strong><p>${t.closedHelp}</p></div>`;
 }
 
-function facts(offer: PublicOffer, now: Date, locale: Locale): Html {
+function facts(offer: PublicOffer, salary: string, now: Date, locale: Locale): Html {
   const t = frontTexts[locale].offer;
   const terms = termsIn(locale);
   const rows = [
-    ['salary', t.salary, `${salaryIn(offer, locale)} € ${t.gross}`],
+    ['salary', t.salary, `${salary} € ${t.gross}`],
     ['speciality', t.speciality, offer.speciality],
     ['contract', t.contract, terms.contractType[offer.contractType]],
     ['day', t.workingDay, terms.workingDay[offer.workingDay]],
@@ -142,7 +142,7 @@ function statutory({ community }: PublicOffer, exemptUntil: string | null, local
 /** All ahead: the same line as inside, dotted. */
 function selection({ steps }: PublicOffer, locale: Locale): Html {
   const t = frontTexts[locale].offer;
-  if (!steps || steps.length === 0) return html``;
+  if (steps.length === 0) return html``;
   const items = steps.map(({ name, mandatory, type, durationMinutes }) => {
     const kind = mandatory ? t.mandatory : t.optional;
     const length = type === 'interview' ? ` · ${fill(t.minutes, { minutes: durationMinutes })}` : '';
@@ -151,7 +151,7 @@ function selection({ steps }: PublicOffer, locale: Locale): Html {
   return html`<section><h2>${t.selection}</h2><ol class="ahead">${lines(items)}</ol></section>`;
 }
 
-function similarOffers(similar: readonly ListedOffer[], locale: Locale): Html {
+function similarOffers({ similar }: PublicOffer, locale: Locale): Html {
   const t = frontTexts[locale].offer;
   if (similar.length === 0) return html``;
   const items = similar.map(

@@ -2,19 +2,19 @@ import { hash } from 'node:crypto';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { publicPath } from '@fonendo/domain/shared/public-path';
 import type { OfferPicture } from '../../../pdf/picture/draw-picture.port.ts';
-import { frontTexts, salaryIn } from '../frame/texts.ts';
+import { frontTexts } from '../frame/texts.ts';
 import type { PublicOffer } from '../public-offers.repository.ts';
 import { placeOf } from './place.ts';
 
 /** Counted up when the drawing changes, so that nobody keeps an earlier one. */
 const drawing = 1;
 
-export const pictureOf = (offer: PublicOffer, locale: Locale): OfferPicture => ({
+export const pictureOf = (offer: PublicOffer, salary: string, locale: Locale): OfferPicture => ({
   title: offer.name,
   hospital: offer.hospital.name,
   place: placeOf(offer),
   community: offer.community,
-  salary: `${salaryIn(offer, locale)} €`,
+  salary: `${salary} €`,
   salaryNote: frontTexts[locale].offer.grossYear,
 });
 

@@ -5,19 +5,19 @@ import { fill } from '@fonendo/messages/fill';
 import { html } from 'hono/html';
 import type { Html } from '../frame/html.ts';
 import { icons } from '../frame/icons.ts';
-import { counted, dayIn, frontTexts, salaryIn, termsIn } from '../frame/texts.ts';
+import { counted, dayIn, frontTexts, termsIn } from '../frame/texts.ts';
 import { placeMap } from '../map/spain-map.ts';
 import type { PublicOffer } from '../public-offers.repository.ts';
 
-type Parts = { offer: PublicOffer; address: string; isFree: boolean; locale: Locale };
+type Parts = { offer: PublicOffer; salary: string; address: string; isFree: boolean; locale: Locale };
 
 /** What it pays, the way to apply, how to share it, and who offers it. */
 export function offerSide(parts: Parts): Html {
-  const { offer, locale } = parts;
+  const { offer, salary, locale } = parts;
   const t = frontTexts[locale].offer;
   return html`<aside class="side" aria-label="${t.place}">
 <div class="card pay">
-<p class="salary"><strong>${salaryIn(offer, locale)} €</strong><span>${t.grossYear}</span></p>
+<p class="salary"><strong>${salary} €</strong><span>${t.grossYear}</span></p>
 ${offer.status === 'closed' ? html`<p class="fine">${fill(t.closed, { day: dayIn(offer.closedAt ?? new Date(0), locale) })}</p>` : applying(parts)}
 ${offer.status === 'closed' ? '' : html`<dl class="fine known"><div><dt>${t.closing}</dt><dd>${t.closingNone}</dd></div></dl>`}
 ${sharing(parts)}
