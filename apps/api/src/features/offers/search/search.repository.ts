@@ -142,10 +142,10 @@ export async function listOpenOffers(db: Queryable, filter: OpenOffersFilter, pa
   const asked = askFor(filter, page);
   const shape = shapeOfPage(asked, page);
   const statement = prepared(db, `open offers ${shape.key}`, () =>
-    db.select({ items: sql<FoundOfferRow[]>`items` }).from(sql`(${itemsOfPage(asked, shape)}) as found`),
+    db.select({ items: sql<FoundOfferValues[]>`items` }).from(sql`(${itemsOfPage(asked, shape)}) as found`),
   );
   const [row] = await statement.execute(valuesOf(asked, page));
-  return (row?.items ?? []).slice(0, page.limit);
+  return (row?.items ?? []).slice(0, page.limit).map(foundOffer);
 }
 
 /** A page with all that its answer says besides: how many there are, unless that is known, and whom they are matched with. */
@@ -161,7 +161,7 @@ export async function readOfferPage(
   const statement = prepared(db, `page of open offers ${shape.key} ${counts}`, () =>
     db
       .select({
-        items: sql<FoundOfferRow[]>`items`,
+        items: sql<FoundOfferValues[]>`items`,
         total: sql<number | null>`total`,
         facts: sql<MatchFacts | null>`facts`,
       })
@@ -172,7 +172,7 @@ export async function readOfferPage(
   );
   const [row] = await statement.execute(valuesOf(asked, page));
   return {
-    items: (row?.items ?? []).slice(0, page.limit),
+    items: (row?.items ?? []).slice(0, page.limit).map(foundOffer),
     total: known.total ?? row?.total ?? 0,
     facts: row?.facts ?? null,
   };
@@ -193,9 +193,46 @@ function valuesOf({ values }: Asked, { doctorId, after }: Page): Record<string, 
 
 const order = sql`${offers.publishedAt} desc, ${offers.id} desc`;
 
+/** An offer of a page as it comes from the database: its values without their names. */
+type FoundOfferValues = [
+  ...[id: string, name: string, community: OfferContent['community'], speciality: string],
+  ...[salaryMin: number, salaryMax: number, workingDay: OfferContent['workingDay']],
+  ...[contractType: OfferContent['contractType'], yearsOfExperience: number, vacancies: number, publishedAt: string],
+  ...[hospitalName: string, hospitalCity: string, candidacy: FoundOfferRow['candidacy']],
+];
+
+const valuesOfOffer = sql.join(
+  [
+    ...[offers.id, offers.name, offers.community, offers.speciality, offers.salaryMin, offers.salaryMax],
+    ...[offers.workingDay, offers.contractType, offers.yearsOfExperience, offers.vacancies],
+    ...[isoInstant(offers.publishedAt), hospitals.name, hospitals.city],
+    sql`(select json_build_object('id', ${candidacies.id}, 'status', ${candidacies.status},
+        'appliedAt', ${isoInstant(candidacies.appliedAt)})
+      from ${candidacies} where ${candidacies.offerId} = ${offers.id} and ${candidacies.doctorId} = ${p('doctorId')})`,
+  ],
+  sql`, `,
+);
+
+/** Named one by one: this runs for every offer of every list. */
+const foundOffer = (values: FoundOfferValues): FoundOfferRow => ({
+  id: values[0],
+  name: values[1],
+  community: values[2],
+  speciality: values[3],
+  salaryMin: values[4],
+  salaryMax: values[5],
+  workingDay: values[6],
+  contractType: values[7],
+  yearsOfExperience: values[8],
+  vacancies: values[9],
+  publishedAt: values[10],
+  hospital: { name: values[11], city: values[12] },
+  candidacy: values[13],
+});
+
 /**
- * The rows are written whole (`json_agg` of a row), and each looks up its own hospital and candidacy: naming every value
- * for JSON, and joining all hospitals to twenty offers, took twice as long.
+ * Lists of values, because PostgreSQL needs a fifth less for them than for objects with their names. Each offer looks up
+ * its own hospital (`limit 1`): joining all hospitals to twenty offers took twice as long.
  */
 function itemsOfPage(asked: Asked, { goesOn, size, byLevel }: ShapeOfPage): SQL {
   const beyond = sql`(${offers.publishedAt}, ${offers.id}) < (${p('publishedAt')}::timestamptz, ${p('id')}::uuid)`;
@@ -207,18 +244,11 @@ function itemsOfPage(asked: Asked, { goesOn, size, byLevel }: ShapeOfPage): SQL 
     : sql`(select * ${cut}) as ${offers}`;
   return sql`
     select coalesce(json_agg(item), '[]') as items from (
-      select ${offers.id}, ${offers.name}, ${offers.community}, ${offers.speciality}, ${offers.salaryMin} as "salaryMin",
-        ${offers.salaryMax} as "salaryMax", ${offers.workingDay} as "workingDay",
-        ${offers.contractType} as "contractType", ${offers.yearsOfExperience} as "yearsOfExperience",
-        ${offers.vacancies}, ${isoInstant(offers.publishedAt)} as "publishedAt",
-        (select hospital from (
-          select ${hospitals.name}, ${hospitals.city} from ${hospitals} where ${hospitals.id} = ${offers.hospitalId}
-        ) as hospital) as hospital,
-        (select candidacy from (
-          select ${candidacies.id}, ${candidacies.status}, ${isoInstant(candidacies.appliedAt)} as "appliedAt"
-          from ${candidacies} where ${candidacies.offerId} = ${offers.id} and ${candidacies.doctorId} = ${p('doctorId')}
-        ) as candidacy) as candidacy
-      from ${page} order by ${order}) as item`;
+      select json_build_array(${valuesOfOffer}) as item
+      from ${page} cross join lateral (
+        select ${hospitals.name}, ${hospitals.city} from ${hospitals} where ${hospitals.id} = ${offers.hospitalId} limit 1
+      ) as ${hospitals}
+      order by ${order}) as found`;
 }
 
 export const levelsFrom = (level: MatchLevel): readonly MatchLevel[] => matchLevels.slice(matchLevels.indexOf(level));
