@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from '../../../scripts/build-stamp.ts';
+import { asciiTemplates, written } from './program-build.ts';
 
 type Note = { stamp: string; program: string };
 
@@ -42,11 +43,12 @@ async function build(): Promise<string> {
     // Reads its own files from beside its sources.
     external: /^@electric-sql\/pglite/,
     logLevel: 'warn',
+    plugins: [asciiTemplates],
   });
   try {
     const { output } = await bundle.write({
       dir: folder,
-      format: 'esm',
+      ...written,
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: '[name]-[hash].js',
     });
