@@ -11,7 +11,7 @@ const parent = mkdtempSync(join(tmpdir(), 'fonendo-package-'));
 const folder = join(parent, 'fonendo');
 const node = join(folder, 'node_modules/node/bin/node');
 const environment = { PATH: process.env['PATH'], DATA_DIR: join(parent, 'data'), PORT: '0', LOG_LEVEL: 'info' };
-const megabyte = 1024 * 1024;
+const megabyte = 1e6;
 
 // The web is built only where it is not current.
 beforeAll(() => makePackage(folder), 180_000);
@@ -29,7 +29,8 @@ test('it is small: the built web, what the API needs, and its Node', () => {
   expect(names.length).toBeLessThan(50);
   expect(names.filter((name) => /react|mantine|lucide|pdfjs|canvas|vite/.test(name))).toEqual([]);
   expect(megabytesOf('**') - megabytesOf('node_modules/node/**')).toBeLessThan(70);
-  expect(megabytesOf('**')).toBeLessThan(200);
+  // What a disk gives it, which is whole blocks, is some 2 % more.
+  expect(megabytesOf('**')).toBeLessThan(190);
 });
 
 test('it has no sources, no tests and nothing of this machine', () => {

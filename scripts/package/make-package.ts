@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPrograms } from '../../apps/api/build/program-build.ts';
@@ -6,6 +7,7 @@ import { root } from '../repository.ts';
 import { ensureWebBuild } from '../web-build.ts';
 import { copyPackages } from './copy-packages.ts';
 import { commands, fileOf, programs } from './programs.ts';
+import { trimProgram } from './trim-program.ts';
 
 /** Packages with files of their own beside their code. Everything else is inside the built files. */
 const apart = {
@@ -60,11 +62,13 @@ function manifest(): string {
   return `${JSON.stringify({ name, version, private: true, license, type, scripts, devDependencies: { node } }, null, 2)}\n`;
 }
 
-/** Once: npm's package has its program in two places. */
+/** Once: npm's package has its program in two places. Without what only debuggers read, and seen to start. */
 function copyNode(folder: string): void {
   const bin = join(folder, 'node_modules/node/bin');
   mkdirSync(bin, { recursive: true });
   cpSync(join(root, 'node_modules/node/package.json'), join(folder, 'node_modules/node/package.json'));
   cpSync(process.execPath, join(bin, 'node'), { dereference: true });
+  trimProgram(join(bin, 'node'));
   chmodSync(join(bin, 'node'), 0o755);
+  execFileSync(join(bin, 'node'), ['--version']);
 }
