@@ -7,7 +7,7 @@ import { openPool } from '../../apps/api/src/db/pool.ts';
 import { examineReplica } from '../../apps/api/src/operations/doctor/way-to-replica.ts';
 import { type Drill, unless } from '../drill.ts';
 import { call, type Person, signIn, until } from '../scene/client.ts';
-import { ask, openReplicaOf, type Postgres } from '../scene/postgres.ts';
+import { ask, openReplicaOf } from '../scene/postgres.ts';
 import type { Product } from '../scene/product.ts';
 import { createOffer, gatherPeople, type People } from '../scene/work.ts';
 
@@ -36,15 +36,22 @@ export const replica: Drill = {
       const live = await followChanges(product, stage.databaseUrl, watcher);
       const after = { ...(await readsOf(product)), statements: await statementsOf(replicaUrl) };
       const doctor = await askDoctor(stage.databaseUrl, [replicaUrl, follower.url('postgres')]);
-      const away = await loseReplica(product, people, follower);
+      const away = await loseReplica(product, people, {
+        ...{ lose: follower.stopAtOnce, bring: follower.start },
+      });
+      const hung = await loseReplica(product, people, {
+        lose: async () => follower.freeze(),
+        bring: async () => follower.thaw(),
+      });
+      const stuck = await hangReads(product, people, replicaUrl);
       const rows = await ask<{ id: string }>(stage.databaseUrl, `select id from offers where name like 'Simulacro %'`);
       const there = new Set(rows.map(({ id }) => id));
       const lost = load.written.filter((id) => !there.has(id)).length;
       const byReplica = after.replica - before.replica;
       return {
-        tried: `${load.written.length} changes, each read back at once, ${live.told} told by the stream, ${load.others} reads of others in ${web} processes; the replica stopped at once and started again`,
+        tried: `${load.written.length} changes, each read back at once, ${live.told} told by the stream, ${load.others} reads of others in ${web} processes; the replica stopped at once and started again; frozen with its connections open; only its reads frozen`,
         acknowledged: `${byReplica} reads by the replica (${after.statements - before.statements} transactions there), ${after.primary - before.primary} by the primary`,
-        found: `${load.missed} own changes missed, ${live.old} refreshes older than what they were told; without the replica ${away.reads} reads, ${away.failed} failed, named after ${(away.namedMs / 1000).toFixed(1)} s, at work again ${(away.backMs / 1000).toFixed(1)} s after it was there`,
+        found: `${load.missed} own changes missed, ${live.old} refreshes older than what they were told; stopped: ${told(away)}; frozen: ${told(hung)}; reads frozen: ${told(stuck)}`,
         problems: unless([
           [load.failed.length === 0, `requests failed: ${load.failed.join(', ')}`],
           [load.missed === 0, `${load.missed} own changes were missed`],
@@ -52,6 +59,12 @@ export const replica: Drill = {
           [byReplica > load.others / 2, 'most reads of others did not go to the replica'],
           [after.statements - before.statements >= byReplica, 'the replica itself knows of fewer reads'],
           [away.failed === 0, `${away.failed} reads failed without the replica`],
+          [hung.failed + stuck.failed === 0, `${hung.failed + stuck.failed} reads failed while the replica hung`],
+          [Math.max(hung.slowestMs, stuck.slowestMs) < 6_000, 'somebody waited six seconds for a replica that hung'],
+          [
+            Math.max(hung.slow, stuck.slow) <= 2 * people.doctors.length,
+            'people waited again and again for a replica that hung',
+          ],
           [doctor === 'ok, problem', `the doctor says ${doctor} of the replica and of another database there`],
           [lost === 0, `${lost} acknowledged writes are not there`],
         ]),
@@ -116,8 +129,8 @@ async function followChanges(product: Product, databaseUrl: string, watcher: Per
   const reading = (async () => {
     for await (const part of answer.body ?? []) text += Buffer.from(part).toString();
   })().catch(() => undefined);
-  const told = () => [...text.matchAll(/id: (\S+)\nevent: standing\ndata: .*"unread":(\d+)/g)].at(-1);
-  const first = await until('the stream says nothing', 10, async () => told(), Boolean);
+  const heard = () => [...text.matchAll(/id: (\S+)\nevent: standing\ndata: .*"unread":(\d+)/g)].at(-1);
+  const first = await until('the stream says nothing', 10, async () => heard(), Boolean);
   const unreadAtFirst = Number(first?.[2]);
   let old = 0;
   for (const [index, { id }] of added.entries()) {
@@ -126,7 +139,7 @@ async function followChanges(product: Product, databaseUrl: string, watcher: Per
     const event = await until(
       'not heard',
       10,
-      async () => told(),
+      async () => heard(),
       (last) => Number(last?.[2]) === left,
     );
     const { body } = await call(product.origin, 'GET', '/notifications?limit=1', {
@@ -139,25 +152,38 @@ async function followChanges(product: Product, databaseUrl: string, watcher: Per
   return { told: added.length, old };
 }
 
-async function loseReplica(product: Product, { doctors }: People, follower: Postgres) {
-  let reads = 0;
+type Loss = { reads: number; failed: number; slow: number; slowestMs: number; namedMs: number; backMs: number };
+
+const told = ({ reads, failed, slow, slowestMs, namedMs, backMs }: Loss) =>
+  `${reads} reads, ${failed} failed, ${slow} over a second, the slowest ${seconds(slowestMs)}, named after ${seconds(namedMs)}, at work again ${seconds(backMs)} after it was there`;
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Doctors read all along. */
+async function loseReplica(
+  product: Product,
+  { doctors }: People,
+  { lose, bring }: { lose: () => Promise<void>; bring: () => Promise<void> },
+): Promise<Loss> {
+  const took: number[] = [];
   let failed = 0;
   let goOn = true;
   const reader = async (person: Person) => {
     while (goOn) {
+      const began = performance.now();
       const { status } = await call(product.origin, 'GET', '/offers?limit=20', { person });
-      reads += 1;
+      took.push(performance.now() - began);
       if (status !== 200) failed += 1;
     }
   };
   const load = Promise.all(doctors.map(reader));
-  const stopped = performance.now();
-  await follower.stopAtOnce();
+  const lost = performance.now();
+  await lose();
   await untilReplicaIs(product, 'failed');
-  const namedMs = performance.now() - stopped;
+  const namedMs = performance.now() - lost;
   await sleep(2_000);
-  await follower.start();
-  const started = performance.now();
+  await bring();
+  const brought = performance.now();
   await untilReplicaIs(product, 'ok');
   const { replica: before } = await readsOf(product);
   await until(
@@ -166,10 +192,35 @@ async function loseReplica(product: Product, { doctors }: People, follower: Post
     () => readsOf(product),
     (now) => now.replica > before,
   );
-  const backMs = performance.now() - started;
+  const backMs = performance.now() - brought;
   goOn = false;
   await load;
-  return { reads, failed, namedMs, backMs };
+  const slow = took.filter((ms) => ms > 1_000).length;
+  return { reads: took.length, failed, slow, slowestMs: Math.max(...took), namedMs, backMs };
+}
+
+/** Those that answer requests stand still, and whoever asks how far it is gets an answer. */
+async function hangReads(product: Product, people: People, replicaUrl: string): Promise<Loss> {
+  let frozen: number[] = [];
+  // They end then: nobody is there any more.
+  const thaw = () => {
+    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+  };
+  try {
+    return await loseReplica(product, people, {
+      async lose() {
+        const rows = await ask<{ pid: number }>(
+          replicaUrl,
+          `select pid from pg_stat_activity where application_name = 'fonendo'`,
+        );
+        frozen = rows.map(({ pid }) => pid);
+        for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+      },
+      bring: async () => thaw(),
+    });
+  } finally {
+    thaw();
+  }
 }
 
 async function askDoctor(databaseUrl: string, urls: readonly string[]): Promise<string> {

@@ -16,6 +16,9 @@ export type Postgres = {
   stopAtOnce: () => Promise<void>;
   /** Its processes end as if somebody had pulled the plug: nothing is written any more. */
   kill: () => void;
+  /** They stand still, keep their connections and say nothing, until they go on. */
+  freeze: () => void;
+  thaw: () => void;
   /** A replica that no longer follows anybody becomes a primary. */
   promote: () => Promise<void>;
   start: () => Promise<void>;
@@ -78,6 +81,12 @@ async function openServer(
   const stop = async (mode: 'fast' | 'immediate') => {
     await as('pg_ctl', ['-D', data, '-m', mode, '-w', 'stop']);
   };
+  /** To all of them, as with the machine: the first one alone would leave the others to end in order. */
+  const signal = (name: NodeJS.Signals) => {
+    const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const others = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ');
+    for (const pid of [first, ...others.map(Number)]) process.kill(pid, name);
+  };
   await start();
   const url = (database: string) => `postgres://fonendo@127.0.0.1:${port}/${database}`;
 
@@ -88,12 +97,9 @@ async function openServer(
       return url(name);
     },
     stopAtOnce: () => stop('immediate'),
-    kill() {
-      // All of them, as with the machine: the first one alone would leave the others to end in order.
-      const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      const others = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ');
-      for (const pid of [first, ...others.map(Number)]) process.kill(pid, 'SIGKILL');
-    },
+    kill: () => signal('SIGKILL'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     async promote() {
       await as('pg_ctl', ['-D', data, '-w', 'promote']);
     },

@@ -10,10 +10,11 @@ let askedReplica = 0;
 const replica = {
   query(...statement: [string]) {
     askedReplica += 1;
+    if (statement[0].startsWith('insert')) return Promise.reject(Object.assign(new Error('no'), { code: '25006' }));
     return pool.query(...statement);
   },
 } as unknown as pg.Pool;
-const reading = createReadingPool(pool, { pool: replica });
+const reading = createReadingPool(pool, { pool: replica, noteAnswer: () => undefined, noteHang: () => undefined });
 
 beforeEach(() => {
   askedReplica = 0;
@@ -50,5 +51,14 @@ test.each([
 
 test('requests at once do not disturb each other', async () => {
   await Promise.all([run(() => reading.query('select 1'), true), run(() => reading.query('select 2'))]);
+  expect(askedReplica).toBe(1);
+});
+
+test('a request that the replica could not answer once asks the primary for the rest', async () => {
+  const known = await run(async () => {
+    await reading.query('insert into things values (5)');
+    await reading.query('select 1');
+  }, true);
+  expect(known).toMatchObject({ fromReplica: false, mayHaveWritten: true });
   expect(askedReplica).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import type { Replica } from './replica.ts';
+import { answerWithinMs } from './rest.ts';
 
 /** What is known of a request while it runs. */
 export type Reading = {
@@ -21,20 +22,29 @@ const cancelled = '57014';
 /**
  * The pool of requests where there is a replica. Statements outside transactions go there if their request may read from
  * it; transactions, and everything outside such requests, go to the primary. What the replica cannot answer (it is gone,
- * it had to replay something the statement was reading, the statement changes something) the primary does: nothing that
- * failed there has changed anything.
+ * it hangs, it had to replay something the statement was reading, the statement changes something) the primary does:
+ * nothing that failed there has changed anything. So it does whatever else the request asks: it may have changed
+ * something now, and shall not wait a second time.
  */
-export function createReadingPool(primary: pg.Pool, replica: Pick<Replica, 'pool'>): pg.Pool {
+export function createReadingPool(
+  primary: pg.Pool,
+  replica: Pick<Replica, 'pool' | 'noteAnswer' | 'noteHang'>,
+): pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: the arguments of a statement are handed on as they came
   const query = async (...statement: any[]) => {
     const reading = readings.getStore();
     const [asked] = statement;
     const isRead = /^\s*\(*select\b/i.test(typeof asked === 'string' ? asked : (asked?.text ?? ''));
     if (reading?.fromReplica) {
+      const began = performance.now();
       try {
-        return await ask(replica.pool, statement);
+        const answer = await ask(replica.pool, statement);
+        replica.noteAnswer();
+        return answer;
       } catch (error) {
         if ((error as { code?: string }).code === cancelled) throw error;
+        if (performance.now() - began >= answerWithinMs) replica.noteHang();
+        reading.fromReplica = false;
         reading.mayHaveWritten = true;
       }
     } else if (reading && !isRead) reading.mayHaveWritten = true;

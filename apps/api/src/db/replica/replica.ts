@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { GatheringPool } from '../gathering-pool.ts';
 import { mostBehindMs, Progress } from './progress.ts';
+import { answerWithinMs, Rest } from './rest.ts';
 
 /** Whoever changed something reads from the primary for so long at least: nobody waits for the replica. */
 const lookEveryMs = 250;
@@ -17,7 +18,10 @@ export type Replica = {
   has: (position: string, people: readonly (string | null)[]) => boolean;
   /** What this person may do has changed, or nobody knows whose: until it has that, they read from the primary. */
   catchUpFor: (userId: string | null) => void;
-  /** Throws while it is away or too far behind. */
+  /** A read that went there was answered or not: one that hung lets it rest. */
+  noteAnswer: () => void;
+  noteHang: () => void;
+  /** Throws while it is away, too far behind, or rests. */
   check: () => Promise<void>;
   /** How long ago the replica had everything that the primary had then. */
   behindMs: () => number;
@@ -62,6 +66,8 @@ export function openReplica({ connectionString, max, primary, log, settings }: O
   const clients = new Set<pg.PoolClient>();
   const pool = new GatheringPool({
     ...{ connectionString, max, ...settings, connectionTimeoutMillis: lookWithinMs },
+    // Ends the connection as well: whatever else waits on it is asked of the primary.
+    query_timeout: answerWithinMs,
     // The pool waits for it before it hands the connection out; its type leaves that out.
     onConnect: async (client: pg.ClientBase) => void client.on('error', () => undefined),
   } as pg.PoolConfig);
@@ -70,6 +76,7 @@ export function openReplica({ connectionString, max, primary, log, settings }: O
   pool.on('error', () => undefined);
 
   const progress = new Progress();
+  const rest = new Rest();
   const stopped = new AbortController();
   let watcher: pg.Client | null = null;
   let isWell: boolean | null = null;
@@ -109,12 +116,18 @@ export function openReplica({ connectionString, max, primary, log, settings }: O
     progress.note(looked, there, replayed);
     // Whoever waits for an answer of a server that is gone would wait for as long as the network does.
     if (replayed === null) for (const client of clients) client.connection.stream.destroy();
-    say(progress.isUsable(performance.now()));
+    say(isUsable());
+  }
+
+  function isUsable(): boolean {
+    const now = performance.now();
+    return progress.isUsable(now) && rest.isOver(now);
   }
 
   function say(isUsable: boolean): void {
     if (isUsable === isWell) return;
-    if (!isUsable && isWell !== null) log.warn({ behindMs: behindMs() }, 'replica away or behind: the primary reads');
+    if (!isUsable && isWell !== null)
+      log.warn({ behindMs: behindMs() }, 'replica away, behind or without answers: the primary reads');
     if (isUsable) log.info('replica reads');
     isWell = isUsable;
   }
@@ -133,11 +146,16 @@ export function openReplica({ connectionString, max, primary, log, settings }: O
       const { rows } = await primary.query<{ inserted: string }>(insertedSql);
       return rows[0]?.inserted ?? '';
     },
-    has: (position, people) => progress.has(position, people, performance.now()),
+    has(position, people) {
+      const now = performance.now();
+      return progress.has(position, people, now) && rest.letsTry(now);
+    },
+    noteAnswer: () => rest.end(),
+    noteHang: () => rest.begin(performance.now()),
     catchUpFor: (userId) => progress.holdBack(userId),
     async check() {
-      if (!progress.isUsable(performance.now())) {
-        throw new Error(`the replica is away or more than ${mostBehindMs / 1_000} s behind`);
+      if (!isUsable()) {
+        throw new Error(`the replica is away, more than ${mostBehindMs / 1_000} s behind or leaves reads unanswered`);
       }
     },
     behindMs,
@@ -145,7 +163,8 @@ export function openReplica({ connectionString, max, primary, log, settings }: O
     async close() {
       stopped.abort();
       await watching;
-      await watcher?.end().catch(() => undefined);
+      // A server that hangs would never say goodbye.
+      watcher?.connection.stream.destroy();
       await pool.end();
     },
   };
