@@ -126,8 +126,8 @@ test('what the units and the container start is there', () => {
     ...units.flatMap((unit) =>
       [...read(`systemd/${unit}`).matchAll(/^ExecStart=(.+)$/gm)].map(([, line = '']) => line),
     ),
-    ...[...`${containerfile}\n${compose}`.matchAll(/^(?:CMD| {4}command:) \[(.+)\]$/gm)].map(([, list = '']) =>
-      list.replaceAll(/[",]/g, ''),
+    ...[...`${containerfile}\n${serviceOf('worker')}`.matchAll(/^(?:CMD| {4}command:) \[(.+)\]$/gm)].map(
+      ([, list = '']) => list.replaceAll(/[",]/g, ''),
     ),
   ];
   expect(commands).toHaveLength(5);
@@ -136,6 +136,17 @@ test('what the units and the container start is there', () => {
     const [program = '', script = ''] = command.replace('/opt/fonendo/', '').split(' ');
     expect([program, existsSync(join(root, program))]).toEqual(['node_modules/node/bin/node', true]);
     expect(packaged).toContain(script);
+  }
+});
+
+test('the containers are looked after in a way that podman understands, and write nothing beside their volumes', () => {
+  const [, asked = ''] = /^HEALTHCHECK .*\n {2}CMD (\[.+\])$/m.exec(containerfile) ?? [];
+  const [, askedOfWorker = ''] = / {6}test:\n((?: {8}- .*\n)+)/.exec(serviceOf('worker')) ?? [];
+  // It takes what is between spaces for words of their own.
+  expect((JSON.parse(asked) as string[]).filter((word) => word.includes(' '))).toEqual([]);
+  expect(askedOfWorker.trim().split(/\n {8}/)).toEqual(Array(4).fill(expect.stringMatching(/^- \S+$/)));
+  for (const service of ['fonendo', 'worker']) {
+    expect([service, serviceOf(service)]).toEqual([service, expect.stringContaining('    read_only: true\n')]);
   }
 });
 
