@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { expectApart, expectInside } from '../support/boxes.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { fillNotified } from '../support/petitions.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,6 +40,22 @@ async function openPetition(page: Page, { id }: Row): Promise<void> {
 
 const papers = (page: Page) => page.getByRole('list', { name: 'Documentos de esta solicitud' });
 const approve = (page: Page) => page.getByRole('button', { name: 'Aprobar', exact: true });
+
+/** Two documents with their tools, each in a place of its own. */
+async function expectTwoDocuments(desk: Locator, when: string): Promise<void> {
+  await expect(desk.getByRole('heading', { level: 2 })).toHaveCount(2);
+  const tools = desk.getByRole('toolbar');
+  await expectApart(tools, `the toolbars ${when}`);
+  await expectApart(desk.getByRole('region', { name: /^Páginas de/ }), `the pages ${when}`);
+  await expectInside(desk, tools, `the toolbars ${when}`);
+  for (const toolbar of await tools.all()) {
+    const parts = toolbar.locator(':scope > *').filter({ visible: true });
+    await expectApart(parts, `the tools ${when}`);
+    await expectInside(toolbar, parts, `the tools ${when}`);
+  }
+  const heights = await tools.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(new Set(heights).size, `the heights of the toolbars ${when}`).toBe(1);
+}
 
 /** Approves until no document is left; the CV comes last and has a button of its own. */
 async function approveAll(page: Page): Promise<void> {
@@ -292,6 +309,11 @@ test('versions lie side by side; whoever judges second learns who was faster', a
   await expect(desk.getByRole('heading', { name: 'Versión 1, anterior' })).toBeVisible();
   await expect(desk.locator('canvas')).toHaveCount(2);
   await expectAccessible(page);
+  for (const width of [1440, 1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectTwoDocuments(desk, `at ${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Dejar de comparar' }).click();
   await expect(desk.locator('canvas')).toHaveCount(1);
 

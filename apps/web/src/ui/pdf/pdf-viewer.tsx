@@ -14,6 +14,8 @@ type Props = {
   load: () => Promise<Uint8Array>;
   /** At the beginning of the toolbar: the name of the document. */
   title?: ReactNode;
+  /** Whether the title is shown on a phone too, where the page above usually says what the viewer holds. */
+  keepsTitle?: boolean;
   /** Further buttons at the end of the toolbar: download, close. */
   actions?: ReactNode;
   /** In place of the pages where the file cannot be fetched or read. */
@@ -28,7 +30,7 @@ const gutter = 32;
 const widestPage = 920;
 
 /** Shows all pages of a PDF one below the other, with zoom. */
-export function PdfViewer({ label, load, title, actions, failure, onText }: Props) {
+export function PdfViewer({ label, load, title, keepsTitle, actions, failure, onText }: Props) {
   const { t } = useTranslation('ui');
   const pdf = usePdf(load, onText);
   const [scroller, available] = useElementWidth<HTMLDivElement>();
@@ -59,7 +61,11 @@ export function PdfViewer({ label, load, title, actions, failure, onText }: Prop
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are short cuts for buttons that are there as well
     <div ref={viewer} className={classes.viewer} onKeyDown={onKeyDown}>
       <div className={classes.toolbar} role="toolbar" aria-label={t('pdfViewer.toolbar')}>
-        {title && <div className={classes.title}>{title}</div>}
+        {title && (
+          <div className={classes.title} data-kept={keepsTitle || undefined}>
+            {title}
+          </div>
+        )}
         <Tool label={t('pdfViewer.previous')} disabled={page <= 1} onClick={() => goTo(page - 1)}>
           <ChevronUp size={18} aria-hidden />
         </Tool>

@@ -69,6 +69,7 @@ export function ReviewPaper({ petition, desk, comparing, onCompare, onWords }: P
           key={earlier.id}
           name={t('review.earlier', { version: earlier.version })}
           meta={<EarlierFact file={earlier} />}
+          isCompared
           fileName={earlier.fileName}
           file={() => queryClient.fetchQuery(documentFileQuery(earlier.id))}
           extra={
@@ -83,6 +84,7 @@ export function ReviewPaper({ petition, desk, comparing, onCompare, onWords }: P
           key={judged.id}
           name={name}
           meta={<FileFact file={judged} />}
+          isCompared={earlier !== undefined}
           fileName={judged.fileName}
           file={() => queryClient.fetchQuery(documentFileQuery(judged.id))}
           onWords={(words) => onWords(paper.key, words)}
@@ -96,13 +98,15 @@ export function ReviewPaper({ petition, desk, comparing, onCompare, onWords }: P
 type ViewerProps = {
   name: string;
   meta: ReactNode;
+  /** Whether another one is beside it. */
+  isCompared?: boolean;
   fileName: string;
   file: () => Promise<Blob>;
   extra?: ReactNode;
   onWords?: (words: string) => void;
 };
 
-function Viewer({ name, meta, fileName, file, extra, onWords }: ViewerProps) {
+function Viewer({ name, meta, isCompared = false, fileName, file, extra, onWords }: ViewerProps) {
   const { t } = useTranslation('petitions');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another viewer
   const load = useCallback(async () => {
@@ -119,6 +123,7 @@ function Viewer({ name, meta, fileName, file, extra, onWords }: ViewerProps) {
         <PdfViewer
           label={name}
           load={load}
+          keepsTitle={isCompared}
           title={
             <>
               <h2 className={classes.paperName}>{name}</h2>
