@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
+import { expectApart } from '../support/boxes.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { fillDay, fillNotified, Team } from '../support/petitions.ts';
 import { signInWith } from '../support/registration.ts';
@@ -54,6 +55,15 @@ test('the ministry asks, is answered, and grants with conditions that are met on
   await expect(asking).toBeHidden();
   await expect(page.getByText('Pensum con horas por asignatura.')).toBeVisible();
   await expect(page.getByText('Plazo suspendido').first()).toBeVisible();
+  // In the header, beside the status, in every width.
+  const asked = page.getByText(/^Requerimiento, hasta el \d+ \w+/);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(asked).toBeInViewport();
+    const marks = page.getByRole('heading', { level: 1 }).locator('..').locator(':scope > *');
+    await expect(marks.filter({ hasText: 'Enviada al Ministerio' })).toBeVisible();
+    await expectApart(marks, `the marks beside the name at ${width}`);
+  }
   await menu(page).click();
   await expect(page.getByRole('menuitem', { name: /Anotar un requerimiento/ })).toContainText('hay uno abierto');
   const sheet = page.waitForEvent('download');
@@ -67,6 +77,7 @@ test('the ministry asks, is answered, and grants with conditions that are met on
   await answering.getByRole('button', { name: 'Anotar respuesta' }).click();
   await expect(answering).toBeHidden();
   await expect(page.getByText('Plazo suspendido')).toHaveCount(0);
+  await expect(asked).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Anotar la respuesta' })).toHaveCount(0);
 
   // Granted with conditions: the doctor is certified by the last one, not by the resolution.

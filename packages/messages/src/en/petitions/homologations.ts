@@ -16,6 +16,7 @@ export const homologations: Translation<typeof spanish> = {
     degree: 'Degree from {country}',
     registry: 'Registry {number}',
     paidOn: 'Paid on {date}',
+    requirement: 'Request, answer by {date}',
     hearing: 'Hearing',
   },
   empty: {

@@ -38,6 +38,7 @@ export const petitions: Translation<typeof es.petitions> = {
     suspended: 'Term suspended',
   },
   review: {
+    requirement: 'Request, answer by {date}',
     hearing: 'Hearing',
     queue: 'Review queue',
     oldestFirst: 'Oldest first',

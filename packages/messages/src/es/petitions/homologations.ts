@@ -15,6 +15,7 @@ export const homologations = {
     degree: 'Título de {country}',
     registry: 'Registro {number}',
     paidOn: 'Pagada el {date}',
+    requirement: 'Requerimiento, hasta el {date}',
     hearing: 'Trámite de audiencia',
   },
   empty: {

@@ -37,6 +37,7 @@ export const petitions = {
     suspended: 'Plazo suspendido',
   },
   review: {
+    requirement: 'Requerimiento, hasta el {date}',
     hearing: 'Trámite de audiencia',
     queue: 'Cola de revisión',
     oldestFirst: 'Más antiguas primero',

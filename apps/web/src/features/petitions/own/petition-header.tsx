@@ -4,11 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../../platform/countries.ts';
-import { formatDayOf } from '../../../platform/format.ts';
+import { formatDayOf, formatNearDay } from '../../../platform/format.ts';
 import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useTabTitle } from '../../../ui/tab-title.ts';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { openActs } from '../procedure/open-acts.ts';
 import { recognitionPaymentQuery } from './own-petitions.queries.ts';
 
 /** Status and main facts: degree, registry, payment. */
@@ -17,7 +18,7 @@ export function PetitionHeader({ petition }: { petition: Petition }) {
   const countryName = useCountryName();
   useTabTitle(petition.reference, t('heading'));
   const { data: payment } = useInfiniteQuery({ ...recognitionPaymentQuery, enabled: petition.paid });
-  const isHeard = petition.hearings.some(({ closedOn }) => closedOn === null) && petition.resolution === null;
+  const { requirement, hearing } = openActs(petition);
   const facts = [
     ...(petition.country ? [t('meta.degree', { country: countryName(petition.country) })] : []),
     ...(petition.legalTerm ? [t('meta.registry', { number: petition.legalTerm.registryNumber })] : []),
@@ -40,7 +41,12 @@ export function PetitionHeader({ petition }: { petition: Petition }) {
       meta={
         <>
           <StatusBadge of="petition" status={petition.standing} />
-          {isHeard && (
+          {requirement && (
+            <ToneBadge tone="warn" glyph="clock">
+              {t('meta.requirement', { date: formatNearDay(requirement.answerBy) })}
+            </ToneBadge>
+          )}
+          {hearing && (
             <ToneBadge tone="warn" glyph="clock">
               {t('meta.hearing')}
             </ToneBadge>

@@ -5,13 +5,16 @@ import { Button } from '@mantine/core';
 import { History, ListOrdered, MessageSquare, MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../../platform/countries.ts';
+import { formatNearDay } from '../../../platform/format.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { PulseLine } from '../../../ui/pulse/line.tsx';
 import { WaitingCount } from '../../conversations/conversations.public.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { LegalTerm } from '../procedure/legal-term.tsx';
+import { openActs } from '../procedure/open-acts.ts';
 import { usePetitionSteps } from '../procedure/progress.ts';
+import { Paid } from '../queue/columns.tsx';
 import classes from './header.module.css';
 import { ReviewMoves } from './procedure/moves.tsx';
 
@@ -77,7 +80,7 @@ export function PetitionName({ petition }: { petition: Petition }) {
   const countryName = useCountryName();
   const { doctor, reference, country, status, standing, paid, statusSince } = petition;
   const name = `${doctor.firstname} ${doctor.lastname}`;
-  const isHeard = petition.hearings.some(({ closedOn }) => closedOn === null) && petition.resolution === null;
+  const { requirement, hearing } = openActs(petition);
   const waits = status === 'Pending' || status === 'Review';
   const days = daysBetween(madridDate(new Date(statusSince)), madridDate(new Date()));
   return (
@@ -87,19 +90,23 @@ export function PetitionName({ petition }: { petition: Petition }) {
         <div className={classes.line}>
           <h1 className={classes.name}>{name}</h1>
           <StatusBadge of="petition" status={standing} />
-          {isHeard && (
+          {requirement && (
+            <ToneBadge tone="warn" glyph="clock">
+              {t('review.requirement', { date: formatNearDay(requirement.answerBy) })}
+            </ToneBadge>
+          )}
+          {hearing && (
             <ToneBadge tone="warn" glyph="clock">
               {t('review.hearing')}
             </ToneBadge>
           )}
-          <ToneBadge tone="neutral" glyph={paid ? 'held' : 'minus'}>
-            {t(paid ? 'queue.isPaid' : 'queue.notPaid')}
-          </ToneBadge>
         </div>
         <p className={classes.meta}>
           {[reference, country && countryName(country), waits && t('review.waits', { count: days })]
             .filter(Boolean)
             .join(' · ')}
+          {' · '}
+          <Paid paid={paid} />
         </p>
       </div>
     </div>
