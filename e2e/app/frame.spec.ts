@@ -107,6 +107,50 @@ test('on a tablet the fields beside the tabs of a list can be read', async ({ pa
   await expect.poll(async () => (await search.boundingBox())?.width ?? 0).toBeGreaterThan(180);
 });
 
+test('on a small laptop the lists of the administrators are tables', async ({ page, login }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await login('admin');
+  for (const address of ['/petitions?status=all', '/payments', '/hospitals', '/users']) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('row').nth(1), address).toBeVisible();
+  }
+});
+
+test('on a tablet the filters of the hospitals have one row, on a phone a hospital has a card', async ({
+  page,
+  login,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await login('admin');
+  await page.goto('/hospitals');
+  const more = page.getByRole('button', { name: 'Más filtros' });
+  const search = page.getByRole('searchbox', { name: 'Nombre, ciudad o CIF' });
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  expect(Math.abs(((await more.boundingBox())?.y ?? 0) - ((await search.boundingBox())?.y ?? 0))).toBeLessThan(4);
+  const cut = await page
+    .getByRole('main')
+    .locator('input:visible')
+    .evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).flatMap((field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        const pen = new OffscreenCanvas(1, 1).getContext('2d');
+        if (!pen) return ['nothing to measure with'];
+        pen.font = font;
+        const words = field.value || field.placeholder;
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return pen.measureText(words).width > room ? [words] : [];
+      }),
+    );
+  expect(cut, 'words that do not fit their field').toEqual([]);
+
+  for (const address of ['/hospitals', '/payments']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.locator('main li dl'), `${address}: names of columns`).toHaveCount(0);
+  }
+});
+
 test('on a phone an entry of the audit says nothing where there is nothing to say', async ({ page, login }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await login('admin');

@@ -7,7 +7,7 @@ import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
-const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Buscar por nombre, ciudad o CIF' });
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Nombre, ciudad o CIF' });
 /** The list itself: the CIFs that are claimed stand above it and name hospitals as well. On phones it is one of cards. */
 const listed = (page: Page, as: 'table' | 'list' = 'table') => page.getByRole(as, { name: 'Hospitales' });
 const password = 'Cuidar-Mejor-26';

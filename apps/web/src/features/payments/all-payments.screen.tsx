@@ -9,9 +9,11 @@ import { formatMonth } from '../../platform/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/table/data-table.tsx';
 import { occurring } from '../../ui/table/occurring.ts';
+import rows from '../../ui/table/row-link.module.css';
 import type { TableFilter } from '../../ui/table/table-filters.tsx';
 import { type AllPaymentsSearch, filterOf } from './all-payments-search.ts';
 import { InvoiceRegistry } from './invoices/registry.tsx';
+import { PaymentCard } from './payment-card.tsx';
 import classes from './payment-columns.module.css';
 import { usePaymentColumns, useProductNames } from './payment-columns.tsx';
 import { allPaymentsQuery } from './payments.queries.ts';
@@ -44,6 +46,7 @@ export function AllPaymentsScreen({ search, onSearch }: Props) {
       }
       query={query}
       columns={columns}
+      card={(row, menu) => <PaymentCard payment={row} menu={menu} />}
       rowKey={({ id }) => id}
       rowName={({ buyer }) => buyer.name}
       actions={({ id, invoiceNumber, ...payment }) =>
@@ -89,17 +92,27 @@ function useColumns(): readonly Column<Payment>[] {
   const { t } = useTranslation('payments');
   const nameOf = useProductNames();
   const { status, date, total, invoice } = usePaymentColumns();
+  // One column for two short facts: what was bought needs the room.
+  const state: Column<Payment> = {
+    ...status,
+    cell: (payment) => (
+      <>
+        {status.cell(payment)}
+        <span className={rows.second}>{date.cell(payment)}</span>
+      </>
+    ),
+  };
   const buyer: Column<Payment> = {
     key: 'buyer',
     header: t('all.buyer'),
     cell: (payment) => (
       <>
         <span className={classes.name}>{payment.buyer.name || '—'}</span>
-        <span className={classes.second}>{payment.buyer.email}</span>
+        <span className={rows.second}>{payment.buyer.email}</span>
       </>
     ),
   };
-  return [buyer, { key: 'what', header: t('history.what'), cell: nameOf }, status, date, total, invoice];
+  return [buyer, { key: 'what', header: t('history.what'), spare: 1, cell: nameOf }, state, total, invoice];
 }
 
 function useFilters(

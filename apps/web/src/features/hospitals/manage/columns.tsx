@@ -20,20 +20,11 @@ export function useManagedHospitalColumns(
     key: 'name',
     header: t('managed.columns.name'),
     sortable: true,
-    cell: ({ id, name, city, community }) => (
+    cell: (row) => (
       <>
-        <Link
-          to="/hospitals"
-          search={{ ...search, hospital: id }}
-          viewTransition={false}
-          resetScroll={false}
-          className={rows.link}
-          aria-current={id === open ? 'true' : undefined}
-        >
-          {name}
-        </Link>
+        <HospitalLink row={row} search={search} open={open} />
         <span className={rows.second}>
-          {city} · {communities[community].name}
+          {row.city} · {communities[row.community].name}
         </span>
       </>
     ),
@@ -94,6 +85,24 @@ export function useManagedHospitalColumns(
     approval,
     state,
   ];
+}
+
+type LinkProps = { row: HospitalListRow; search: ManagedHospitalsSearch; open: string | undefined };
+
+/** The name, which opens the hospital beside the list. */
+export function HospitalLink({ row: { id, name }, search, open }: LinkProps) {
+  return (
+    <Link
+      to="/hospitals"
+      search={{ ...search, hospital: id }}
+      viewTransition={false}
+      resetScroll={false}
+      className={rows.link}
+      aria-current={id === open ? 'true' : undefined}
+    >
+      {name}
+    </Link>
+  );
 }
 
 export function AccessBadge({ blocked }: { blocked: boolean }) {

@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { occurring } from '../../../ui/table/occurring.ts';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import type { ManagedHospitalsAddress } from './address.ts';
+import { HospitalCard } from './card.tsx';
 import { CifClaims } from './claims.tsx';
 import { useManagedHospitalColumns } from './columns.tsx';
 import { ManagedHospital } from './managed-hospital.tsx';
@@ -40,6 +41,7 @@ export function ManagedHospitalsScreen({ address, onSearch }: Props) {
             query={query}
             label={t('managed.heading')}
             columns={columns}
+            card={(row) => <HospitalCard row={row} search={search} open={open} />}
             rowKey={({ id }) => id}
             rowName={({ name }) => name}
             filters={filters}
@@ -72,6 +74,7 @@ function useFilters(
     { kind: 'text', key: 'q', label: t('managed.filters.search') },
     {
       kind: 'select',
+      rare: true,
       key: 'sector',
       label: t('managed.filters.sector'),
       options: occurring(
@@ -82,6 +85,7 @@ function useFilters(
     },
     {
       kind: 'select',
+      rare: true,
       key: 'community',
       label: t('managed.filters.community'),
       options: occurring(
@@ -102,6 +106,7 @@ function useFilters(
     },
     {
       kind: 'select',
+      rare: true,
       key: 'blocked',
       label: t('managed.filters.access'),
       options: occurring(

@@ -35,6 +35,7 @@ export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRo
     {
       key: 'reference',
       header: t('queue.reference'),
+      spare: 4,
       cell: ({ reference, country }) => (
         <>
           <span className={classes.reference}>{reference}</span>
@@ -54,10 +55,11 @@ export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRo
         </>
       ),
     },
-    { key: 'paid', header: t('queue.paid'), cell: ({ paid }) => <Paid paid={paid} /> },
+    { key: 'paid', header: t('queue.paid'), spare: 3, cell: ({ paid }) => <Paid paid={paid} /> },
     {
       key: 'documents',
       header: t('queue.documents'),
+      spare: 5,
       cell: ({ documents, replaced }) => (
         <>
           <DocumentTicks documents={documents} />
