@@ -32,15 +32,16 @@ export function demoCandidacies(
   offerRows: readonly OfferRow[],
   now: Date,
 ): CandidacyRow[] {
-  const applicants = doctors.filter(
-    ({ stage, doctor, serial, plan }) =>
-      stage === 'paid' && (doctor.hasDegreeSpain || serial % 2 === 0) && plan?.status !== 'Pending',
-  );
-  const rows = applicants.flatMap((applicant, index) =>
-    chosenOffers(offerRows, applicant, index).map((offer, turn) => apply(applicant, offer, index * 3 + turn, now)),
-  );
+  const rows = doctors
+    .filter(mayApply)
+    .flatMap((applicant, index) =>
+      chosenOffers(offerRows, applicant, index).map((offer, turn) => apply(applicant, offer, index * 3 + turn, now)),
+    );
   return withAcceptances(rows, offerRows, now).map((row, index) => ({ ...row, id: demoId('candidacy', index + 1) }));
 }
+
+export const mayApply = ({ stage, doctor, serial, plan }: DemoDoctor): boolean =>
+  stage === 'paid' && (doctor.hasDegreeSpain || serial % 2 === 0) && plan?.status !== 'Pending';
 
 /**
  * The demo hospital's most popular offer, which asks for no speciality, and those that fit the doctor's own: all of the

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { Conversation } from '@fonendo/contract/conversations.schema';
 import { cvDraftSchema } from '@fonendo/contract/cv.schema';
+import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { type PetitionStatusFilter, petitionStatusFilters } from '@fonendo/contract/petitions/queue.schema';
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { hiresShown } from '@fonendo/domain/dashboards/hires';
 import { demoAccounts, demoPassword } from '@fonendo/domain/demo/accounts';
 import { findDocumentNumberError } from '@fonendo/domain/doctors/identity-document';
 import { documentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
@@ -156,7 +158,7 @@ test('the accounts of the login page have the petitions they are known for', asy
 test('there are offers in every status and candidacies in every state, each within what its offer allows', async () => {
   await seed();
   const allOffers = await db.select().from(offers);
-  expect(allOffers).toHaveLength(81);
+  expect(allOffers).toHaveLength(85);
   const byStatus = Object.groupBy(allOffers, ({ status }) => status);
   for (const status of offerStatuses) expect(byStatus[status]?.length, status).toBeGreaterThanOrEqual(3);
   const applications = await db.select().from(candidacies);
@@ -181,6 +183,18 @@ test('there are offers in every status and candidacies in every state, each with
   for (const offer of allOffers) {
     const accepted = applications.filter(({ offerId, status }) => offerId === offer.id && status === 'accepted');
     expect(accepted.length, offer.name ?? '').toBeLessThanOrEqual(offer.vacancies ?? 0);
+  }
+});
+
+test('the demo hospital has hired enough people for its days until hiring to be drawn, all of them known before', async () => {
+  await seed();
+  const { jwt } = await signIn(request, 'hospital@fonendo.test', demoPassword);
+  const { body } = await request('GET', '/api/dashboards/hospital', { token: jwt });
+  const { hires } = body as Pick<HospitalDashboard, 'hires'>;
+  expect(hires && hiresShown(hires)).toMatchObject({ of: 'days', isDrawn: true, at: expect.any(Number) });
+  const registered = new Map((await db.select().from(users)).map(({ id, createdAt }) => [id, createdAt]));
+  for (const { id, doctorId, appliedAt } of await db.select().from(candidacies)) {
+    expect(registered.get(doctorId)?.getTime(), id).toBeLessThan(appliedAt.getTime());
   }
 });
 

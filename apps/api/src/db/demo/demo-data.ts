@@ -15,6 +15,7 @@ import { demoCv } from './cvs.ts';
 import { type DemoRows, hasUsers, insertDemoRows, listInvoices, storeSnapshots } from './demo.repository.ts';
 import { type DemoDoctor, demoDoctors } from './doctors.ts';
 import { demoDocuments, demoDocumentTitles, replacedDaysAgo } from './documents.ts';
+import { demoEarlierHires } from './earlier-hires.ts';
 import { demoHospitalAge, demoHospitals } from './hospitals.ts';
 import { demoId } from './ids.ts';
 import { demoMessages } from './messages.ts';
@@ -69,8 +70,12 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
   const account = (days: number) => ({ passwordHash, verifiedAt: daysAgo(days), createdAt: daysAgo(days) });
   const withPapers = demoDoctors.filter(({ stage }) => stage !== 'new');
   const processes = demoProcesses(now);
-  const { offers, offerWords } = demoOffers(now, processes);
-  const candidacies = demoCandidacies(demoDoctors, offers, now);
+  const { offers: current, offerWords } = demoOffers(now, processes);
+  const underWay = demoCandidacies(demoDoctors, current, now);
+  const serials = { offers: current.length, candidacies: underWay.length };
+  const earlier = demoEarlierHires(demoDoctors, processes, serials, now);
+  const offers = [...current, ...earlier.offers];
+  const candidacies = [...underWay, ...earlier.candidacies];
   const selection = await demoSelection(candidacies, offers, now, requestedSheets(deps));
   const rows: DemoRows = {
     ...noPetitions,

@@ -115,7 +115,7 @@ function revisionOf(index: number, status: OfferStatus, content: OfferContent, a
   return {};
 }
 
-function contentOf(
+export function contentOf(
   post: DemoPost,
   { community, sector }: (typeof demoHospitals)[number],
   place: number,
@@ -147,7 +147,7 @@ const workingDays: readonly WorkingDay[] = [
 ];
 
 /** A recruiter if there is one, otherwise the hospital's administrator. */
-function authorOf(place: number): string | null {
+export function authorOf(place: number): string | null {
   const team = demoMembers.filter(({ hospitalId }) => hospitalId === demoHospitals[place]?.id);
   return (team.find(({ role }) => role === 'recruiter') ?? team[0])?.userId ?? null;
 }
