@@ -13,9 +13,8 @@ import rows from '../../ui/table/row-link.module.css';
 import type { TableFilter } from '../../ui/table/table-filters.tsx';
 import { type AllPaymentsSearch, filterOf } from './all-payments-search.ts';
 import { InvoiceRegistry } from './invoices/registry.tsx';
-import { PaymentCard } from './payment-card.tsx';
 import classes from './payment-columns.module.css';
-import { usePaymentColumns, useProductNames } from './payment-columns.tsx';
+import { PaymentCard, usePaymentColumns, useProductNames } from './payment-columns.tsx';
 import { allPaymentsQuery } from './payments.queries.ts';
 
 const RectifyDialog = lazy(async () => ({ default: (await import('./invoices/rectify-dialog.tsx')).RectifyDialog }));

@@ -1,7 +1,10 @@
 import type { Payment } from '@fonendo/contract/payments.schema';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents, formatMoment } from '../../platform/format.ts';
+import { PersonAvatar } from '../../ui/marks/person-avatar.tsx';
 import type { Column } from '../../ui/table/data-table.tsx';
+import card from '../../ui/table/row-card.module.css';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import { InvoiceButton, RectificationButton } from './invoices/invoice-button.tsx';
 import classes from './payment-columns.module.css';
@@ -58,4 +61,31 @@ export function usePaymentColumns(): Record<'what' | 'status' | 'date' | 'total'
         ),
     },
   };
+}
+
+/** A payment of the administrators' table on a narrow screen: who paid, for what, and the invoice. */
+export function PaymentCard({ payment, menu }: { payment: Payment; menu: ReactNode }) {
+  const nameOf = useProductNames();
+  const { status, date, total, invoice } = usePaymentColumns();
+  const { name, email } = payment.buyer;
+  return (
+    <>
+      <div className={card.head}>
+        <PersonAvatar name={name || email} size={40} />
+        <div className={card.who}>
+          <span className={classes.name}>{name || email}</span>
+          <span className={card.second}>{nameOf(payment)}</span>
+        </div>
+        {menu}
+      </div>
+      <div className={card.facts}>
+        {status.cell(payment)}
+        {total.cell(payment)}
+      </div>
+      <div className={card.foot}>
+        {date.cell(payment)}
+        {invoice.cell(payment)}
+      </div>
+    </>
+  );
 }
