@@ -116,10 +116,7 @@ test('on a small laptop the lists of the administrators are tables', async ({ pa
   }
 });
 
-test('on a tablet the filters of the hospitals have one row, on a phone a hospital has a card', async ({
-  page,
-  login,
-}) => {
+test('on a tablet the filters of the hospitals have one row, on a phone rows have cards', async ({ page, login }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await login('admin');
   await page.goto('/hospitals');
@@ -149,6 +146,10 @@ test('on a tablet the filters of the hospitals have one row, on a phone a hospit
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.locator('main li dl'), `${address}: names of columns`).toHaveCount(0);
   }
+  await login('hospital');
+  await page.goto('/users');
+  await expect(page.getByRole('list', { name: 'Médicos' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('main li dl'), 'the doctors: names of columns').toHaveCount(0);
 });
 
 test('on a phone an entry of the audit says nothing where there is nothing to say', async ({ page, login }) => {

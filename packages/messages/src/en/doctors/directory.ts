@@ -10,6 +10,7 @@ export const directory: Translation<typeof spanish> = {
   name: 'Name',
   experience: 'Experience',
   residence: 'Lives in',
+  livesIn: 'Lives in {country}',
   noSpeciality: 'No speciality given',
   untold: 'Not given',
   lessThanAYear: 'Less than a year',

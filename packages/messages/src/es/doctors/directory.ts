@@ -8,6 +8,7 @@ export const directory = {
   name: 'Nombre',
   experience: 'Experiencia',
   residence: 'Reside en',
+  livesIn: 'Reside en {country}',
   noSpeciality: 'Sin especialidad indicada',
   untold: 'Sin indicar',
   lessThanAYear: 'Menos de un año',

@@ -17,6 +17,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import type { DirectoryAddress } from './address.ts';
+import { DoctorCard } from './card.tsx';
 import classes from './directory.module.css';
 import { directoryQuery } from './directory.queries.ts';
 import { DoctorCertification, DoctorYears } from './facts.tsx';
@@ -50,6 +51,7 @@ export function DirectoryScreen({ address, onSearch }: Props) {
         query={query}
         rowKey={({ id }) => id}
         rowName={nameOf}
+        card={(doctor, menu) => <DoctorCard doctor={doctor} name={columns[0]?.cell(doctor)} menu={menu} />}
         actions={(doctor) => [
           {
             key: 'recommend',
