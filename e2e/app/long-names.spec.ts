@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { requestToken } from '../support/accounts.ts';
+import { listsOf } from '../support/group-pages.ts';
+import { readOneByOne } from '../support/payloads.ts';
+import { signInWith } from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'en-GB' });
+
+/** Sixty letters and nowhere to break. */
+const long = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
+
+/** Of two demo doctors whom every group meets, and of candidates at the top of the hospital's lists. */
+const surnames = [
+  'Ortega Villalba',
+  'Restrepo',
+  'Escobar Escobar',
+  'Salazar Ospina',
+  'Herrera Ñáñez',
+  'Lozano Salazar',
+];
+
+type Pages = (api: ReturnType<typeof listsOf>) => Promise<string[]>;
+
+const visits: Record<string, { email: string; pages: Pages }> = {
+  'an administrator': {
+    email: 'admin@fonendo.test',
+    pages: async (api) => {
+      const [petition] = await api('/petitions?search=doctor.tramite@fonendo.test');
+      const [doctor] = await api('/users?search=doctor@fonendo.test');
+      return [
+        ...['/petitions?status=all', `/petitions/${petition?.id}`],
+        ...['/users?group=certifiedDoctor', `/users/${doctor?.id}`, '/payments'],
+      ];
+    },
+  },
+  'a hospital': {
+    email: 'recruiter@fonendo.test',
+    pages: async (api) => {
+      const [candidacy] = await api('/selection/candidates?search=escobar');
+      return [
+        ...['/dashboard', '/users', '/candidates'],
+        ...[`/candidates/${candidacy?.person?.id}`, `/candidate/${candidacy?.id}`],
+        ...[`/candidate/${candidacy?.id}?view=conversation`],
+      ];
+    },
+  },
+  'a doctor': {
+    email: 'doctor@fonendo.test',
+    pages: async (api) => {
+      const [candidacy] = await api('/candidacies/mine?status=inProcess');
+      return [
+        ...[
+          '/dashboard',
+          '/offers/own',
+          `/candidate/${candidacy?.id}`,
+          `/candidate/${candidacy?.id}?view=conversation`,
+        ],
+        ...['/profile', '/account'],
+      ];
+    },
+  },
+  'a doctor whose degree is not recognised yet': {
+    email: 'doctor.tramite@fonendo.test',
+    pages: async (api) => {
+      const [petition] = await api('/petitions');
+      return ['/dashboard', `/petitions/${petition?.id}`, '/journey', '/account'];
+    },
+  },
+};
+
+/** Every answer calls these people by the long name; nobody else's test notices. */
+async function renameThem(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    // The stream never ends, and so is never read whole.
+    if (request.method() !== 'GET' || request.url().endsWith('/stream')) return route.continue();
+    const response = await route.fetch();
+    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
+    const body = surnames.reduce((text, surname) => text.replaceAll(surname, long), await response.text());
+    return route.fulfill({ response, body });
+  });
+  await readOneByOne(page);
+}
+
+/** Where the name leaves a box that does not cut it, and how far the page is wider than the window. */
+const measure = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const found: string[] = [];
+    const wider = document.documentElement.scrollWidth - window.innerWidth;
+    if (wider > 0) found.push(`the page is ${wider} px wider than the window`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.textContent?.includes(wanted)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        const { display, overflowX } = getComputedStyle(box);
+        if (overflowX !== 'visible') break;
+        if (display === 'contents') continue;
+        const frame = box.getBoundingClientRect();
+        if (right <= frame.right + 1 && left >= frame.left - 1) continue;
+        found.push(`<${box.localName} class="${box.className}"> ${Math.round(right - frame.right)} px`);
+        break;
+      }
+    }
+    return found;
+  }, name);
+
+/** All that is wrong on any page, not only on the first. */
+const expectSoftly = expect.configure({ soft: true });
+
+async function look(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  // Otherwise nothing would be measured.
+  await expect(page.getByText(long).first(), `${address} names somebody`).toBeAttached();
+  await expect(page.getByRole('main').getByText('Loading').first()).toHaveCount(0);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSoftly.poll(() => measure(page, long), `${address} at ${width}`).toEqual([]);
+  }
+}
+
+for (const [who, { email, pages }] of Object.entries(visits)) {
+  test(`a surname of sixty letters stays in its place for ${who}`, async ({ page, request, context, baseURL }) => {
+    test.slow();
+    const token = await requestToken(request, email);
+    await signInWith(context, baseURL, token);
+    await renameThem(page);
+    for (const address of await pages(listsOf(request, token))) await look(page, address);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
