@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { apiTests, replacingModules } from './apps/api/vitest.config.ts';
+import { apiTests, maxWorkers, replacingModules } from './apps/api/vitest.config.ts';
 
 export default defineConfig({
   test: {
@@ -21,6 +21,7 @@ export default defineConfig({
         test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 30_000 },
       },
     ],
+    maxWorkers,
     // Clears the calls of every spy and puts the real function back: no test sees another one's.
     restoreMocks: true,
     setupFiles: ['./vitest.setup.ts'],

@@ -24,11 +24,15 @@ const withoutServer = [
   ...(TEST_POOLER_URL ? [] : ['src/db/server/pooler.server.test.ts']),
 ];
 
+/** By itself Vitest leaves one core to others: of two, half the machine would stand still. Every project says the same. */
+export const maxWorkers = '100%';
+
 export const apiTests = {
   root,
   globalSetup: [join(root, 'src/testing/template-database.ts')],
   setupFiles: [join(root, '../../vitest.setup.ts')],
   restoreMocks: true,
+  maxWorkers,
   // A cloned database takes a third of a second; two busy cores can make that several.
   hookTimeout: 30_000,
   testTimeout: 20_000,
