@@ -4,11 +4,10 @@ import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 
+const { TEST_DATABASE_URL, TEST_POOLER_URL, TEST_WHERE_DATABASES_DIFFER } = process.env;
+
 const filesThat = (matches: (text: string) => boolean) =>
   globSync('src/**/*.test.ts', { cwd: root }).filter((file) => matches(readFileSync(join(root, file), 'utf8')));
-
-/** Files that put something else in the place of a module: no other file may meet that. */
-export const replacingModules = filesThat((text) => /\bvi\.(mock|doMock|resetModules)\(/.test(text));
 
 /** Files that know no database, whichever it is: they use nothing of src/testing, or only what never opens one. */
 const withoutDatabase = filesThat(
@@ -16,7 +15,35 @@ const withoutDatabase = filesThat(
     !/\/testing\/(?!((fakes|parts)\/[\w-]+|files\/pdf-\w+|requests\/leaving-client|log|product)\.ts)/.test(text),
 );
 
-const { TEST_DATABASE_URL, TEST_POOLER_URL } = process.env;
+/** What another version or kind of database could answer differently: migrations, statements and pages, locks, the heaviest. */
+const whereDatabasesDiffer = [
+  'src/{db,jobs}/**/*.test.ts',
+  'src/features/{account,audit,dashboards,notifications,search}/**/*.test.ts',
+  'src/features/petitions/queue/**/*.test.ts',
+];
+
+/** The embedded one has one connection and orders by its own rules: every route and program, lists, races, who names it. */
+const whereItIsEmbedded = [
+  'src/*.test.ts',
+  'src/{operations,testing,whole-api,workers}/**/*.test.ts',
+  'src/features/demo/**/*.test.ts',
+  'src/features/*/{directory,lists,search}/**/*.test.ts',
+  'src/features/**/*races.test.ts',
+  ...filesThat((text) => /embedded|pglite/i.test(text)),
+];
+
+/** Everything, unless another run has everything on another database (docs/decisions/0126). */
+const chosen = globSync(
+  !TEST_WHERE_DATABASES_DIFFER
+    ? 'src/**/*.test.ts'
+    : [...whereDatabasesDiffer, ...(TEST_DATABASE_URL ? [] : [...whereItIsEmbedded, ...withoutDatabase])],
+  { cwd: root },
+);
+
+/** Files that put something else in the place of a module: no other file may meet that. */
+export const replacingModules = filesThat((text) => /\bvi\.(mock|doMock|resetModules)\(/.test(text)).filter((file) =>
+  chosen.includes(file),
+);
 
 /** What is about a PostgreSQL server alone, or about a pooler before it, has nothing to run where there is none. */
 const withoutServer = [
@@ -42,7 +69,7 @@ export default defineProject({
   test: {
     ...apiTests,
     name: 'api',
-    include: ['src/**/*.test.ts'],
+    include: chosen,
     // On PostgreSQL (TEST_DATABASE_URL) every test runs a second time, so only where the database can matter.
     exclude: [...replacingModules, ...withoutServer, ...(TEST_DATABASE_URL ? withoutDatabase : [])],
     // Loading the API's modules again for each file took as long as the tests: the files of one process share them.
