@@ -44,7 +44,7 @@ const areas: Record<string, RegExp> = {
 
 /** Libraries that few pages need: each comes with what needs it. */
 const rareLibrary =
-  /pdfjs-dist|@cantoo|@dnd-kit|@mantine\/(dates|notifications|dropzone)|dayjs|react-dropzone|file-selector|attr-accept|react-number-format|react-transition-group|node_modules\/(diff|uqr|@simplewebauthn)\/|esm\/components\/(NumberInput|PinInput|Rating|Slider|TagsInput|Accordion|Drawer)\//;
+  /pdfjs-dist|@cantoo|@dnd-kit|@mantine\/(dates|notifications|dropzone)|dayjs|react-dropzone|file-selector|attr-accept|react-number-format|react-transition-group|node_modules\/(diff|uqr|@simplewebauthn|culori|fflate|html-entities|node-html-better-parser)\/|esm\/components\/(NumberInput|PinInput|Rating|Slider|TagsInput|Accordion|Drawer)\//;
 
 const texts: Record<string, RegExp> = {
   start: /^(shared\/|auth\/auth\.)/,
