@@ -150,6 +150,16 @@ test('the containers are looked after in a way that podman understands, and writ
   }
 });
 
+test('the relay reads what it is given, and says what it reads', () => {
+  const [, block = ''] = / {4}environment:\n((?: {6}.*\n)+)/.exec(serviceOf('relay')) ?? [];
+  const given = [...block.matchAll(/^ {6}(\w+):/gm)].map(([, name = '']) => name);
+  const script = read('container/relay/start-relay');
+  const used = new Set([...script.matchAll(/\$\{?([A-Z_]+)/g)].map(([, name = '']) => name));
+  expect(new Set(given)).toEqual(used);
+  const [comment = ''] = script.split('set -eu');
+  expect(given.filter((name) => !comment.includes(name))).toEqual([]);
+});
+
 /** A program of Debian, where it is installed. Where it is not, that is said and nothing is claimed. */
 async function check(program: string, args: readonly string[]): Promise<void> {
   try {
