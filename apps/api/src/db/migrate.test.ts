@@ -31,7 +31,8 @@ test('the connection is given back as it was', async () => {
   const before = await pool.query('show statement_timeout');
   await migrate(pool);
   expect((await pool.query('show statement_timeout')).rows).toEqual(before.rows);
-  const locks = await pool.query(`select count(*)::int as held from pg_locks where locktype = 'advisory'`);
+  const locks = await pool.query(`select count(*)::int as held from pg_locks
+    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`);
   expect(locks.rows).toEqual([{ held: 0 }]);
 });
 

@@ -104,7 +104,8 @@ describe('a file and its row', () => {
   });
 
   test('the file is written while no transaction is open', async () => {
-    const open = "select count(*)::int as open from pg_stat_activity where state like 'idle in transaction%'";
+    const open = `select count(*)::int as open from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`;
     const seen: unknown[] = [];
     const watched = {
       ...files,
