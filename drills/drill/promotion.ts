@@ -61,11 +61,12 @@ export const promotion: Drill = {
         ]),
       };
     } finally {
-      await stage.close();
       await replica.stop().catch(() => undefined);
       // Once more in order, so that it leaves nothing behind in the memory of the machine.
       await primary.start().catch(() => undefined);
       await primary.stop().catch(() => undefined);
+      // Their files lie in its folder.
+      await stage.close();
     }
   },
 };

@@ -70,8 +70,9 @@ export const replica: Drill = {
         ]),
       };
     } finally {
-      await stage.close();
+      // Its files lie in the stage's folder.
       await follower.stop().catch(() => undefined);
+      await stage.close();
     }
   },
 };
