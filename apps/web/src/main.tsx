@@ -1,7 +1,7 @@
 import './ui/theme/base-styles.ts';
 import './app/page-transition.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorPage } from './app/errors/error-page.tsx';
 import { landingPage } from './app/landing-page.ts';
@@ -16,11 +16,14 @@ import { keepBuildForOffline } from './platform/connection/offline-worker.ts';
 import { startI18n } from './platform/i18n.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
+// As a transition, so that the first drawing is cut into small pieces and the browser can answer in between.
 const show = (page: ReactNode) =>
-  root.render(
-    <StrictMode>
-      <Providers>{page}</Providers>
-    </StrictMode>,
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Providers>{page}</Providers>
+      </StrictMode>,
+    ),
   );
 
 /** With the page that the session ended on, to come back to; the dashboard is where signing in leads anyway. */

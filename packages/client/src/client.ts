@@ -40,6 +40,9 @@ type Settings = {
   keepalive?: boolean;
 };
 
+/** What a read of this path is asked with. */
+export type ReadArguments<Path extends PathWith<'get'>> = Arguments<Asked<paths[Path]['get']>>;
+
 /** Optional if nothing is required. */
 type Arguments<Given> = Record<never, never> extends Given ? [given?: Given & Settings] : [given: Given & Settings];
 

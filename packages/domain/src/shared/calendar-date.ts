@@ -4,7 +4,8 @@ export type CalendarDate = string;
 /** A year outside this range is a typing error. */
 export const acceptedYears = { first: 1900, last: 2200 } as const;
 
-const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short' });
+/** Made on first use: it reads the tables of time zones, which takes a phone longer than all else at the start. */
+let madrid: Intl.DateTimeFormat | undefined;
 
 const hourMs = 60 * 60 * 1000;
 const mostHours = 10_000;
@@ -18,6 +19,7 @@ export function madridDate(now: Date): CalendarDate {
   const hour = Math.floor(now.getTime() / hourMs);
   const known = dateOfHour.get(hour);
   if (known !== undefined) return known;
+  madrid ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short' });
   const date = madrid.format(now);
   if (dateOfHour.size >= mostHours) dateOfHour.clear();
   dateOfHour.set(hour, date);

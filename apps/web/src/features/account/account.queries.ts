@@ -1,13 +1,14 @@
 import type { Account, AccountUpdate } from '@fonendo/contract/account/account.schema';
 import type { ChangePasswordRequest } from '@fonendo/contract/auth/password.schema';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { recheckSession } from '../../platform/session/session.ts';
 
 export const accountQuery = queryOptions({
   queryKey: queryKeys.account.own,
-  queryFn: () => api.get('/api/account'),
+  ...read('/api/account'),
 });
 
 export const sessionsQuery = queryOptions({

@@ -1,11 +1,12 @@
 import type { AdministratorInvitations, InviteAdministrator } from '@fonendo/contract/administrators.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 export const administratorInvitationsQuery = queryOptions({
   queryKey: queryKeys.administrators.invitations,
-  queryFn: () => api.get('/api/administrators/invitations'),
+  ...read('/api/administrators/invitations'),
 });
 
 /** Every change returns all invitations, which replace the cached ones. */

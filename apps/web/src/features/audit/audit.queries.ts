@@ -1,5 +1,6 @@
 import { searchLimits } from '@fonendo/domain/search/searchable';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readPages } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import type { AuditSearch } from './search.ts';
@@ -7,10 +8,7 @@ import type { AuditSearch } from './search.ts';
 export const auditPageQuery = (filter: AuditSearch, pageSize = 50) =>
   infiniteQueryOptions({
     queryKey: queryKeys.audit.page(filter, pageSize),
-    queryFn: ({ pageParam }) =>
-      api.get('/api/audit', { query: { limit: pageSize, ...filter, cursor: pageParam || undefined } }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/audit', { limit: pageSize, ...filter }),
     placeholderData: keepPreviousData,
     // Always fetched again, because new entries are frequent.
     staleTime: 0,

@@ -1,6 +1,7 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
+import { read, readPages } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -10,34 +11,28 @@ import { type CandidacyView, statusesOf } from './own/address.ts';
 export const applicationQuery = (offerId: string) =>
   queryOptions({
     queryKey: queryKeys.candidacies.application(offerId),
-    queryFn: () => api.get('/api/offers/{id}/application', { path: { id: offerId } }),
+    ...read('/api/offers/{id}/application', { path: { id: offerId } }),
     staleTime: 0,
   });
 
 export const ownCandidaciesQuery = (view: CandidacyView) =>
   infiniteQueryOptions({
     queryKey: queryKeys.candidacies.page(view),
-    queryFn: async ({ pageParam }) => {
-      const status = statusesOf(view).join(',');
-      const query = { ...(status && { status }), ...(pageParam && { cursor: pageParam }) };
-      return api.get('/api/candidacies/mine', { query });
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/candidacies/mine', { status: statusesOf(view).join(',') || undefined }),
     placeholderData: keepPreviousData,
   });
 
 export const ownCandidacyQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.candidacies.one(id),
-    queryFn: () => api.get('/api/candidacies/{id}', { path: { id } }),
+    ...read('/api/candidacies/{id}', { path: { id } }),
   });
 
 /** What was submitted never changes. */
 export const snapshotQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.candidacies.snapshot(id),
-    queryFn: () => api.get('/api/candidacies/{id}/snapshot', { path: { id } }),
+    ...read('/api/candidacies/{id}/snapshot', { path: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,11 +1,12 @@
 import type { SignContractRequest } from '@fonendo/contract/contracts.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 export const contractQuery = queryOptions({
   queryKey: queryKeys.contracts.own,
-  queryFn: () => api.get('/api/contract'),
+  ...read('/api/contract'),
 });
 
 /** After signing, payment and the end of the registration become possible. */

@@ -2,12 +2,13 @@ import type { Cv, CvUpdate } from '@fonendo/contract/cv.schema';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 export const cvQuery = queryOptions({
   queryKey: queryKeys.cv.own,
-  queryFn: () => api.get('/api/cv'),
+  ...read('/api/cv'),
 });
 
 /** The size up to which browsers let a request outlive its page. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../platform/api.ts';
+import { read } from '../../platform/answers/read.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 /** Shows the cached answer first, and fetches it again at every visit. */
@@ -7,18 +7,18 @@ const always = { staleTime: 0 };
 
 export const administratorDashboardQuery = queryOptions({
   queryKey: queryKeys.dashboards.administrator,
-  queryFn: () => api.get('/api/dashboards/administrator'),
+  ...read('/api/dashboards/administrator'),
   ...always,
 });
 
 export const hospitalDashboardQuery = queryOptions({
   queryKey: queryKeys.dashboards.hospital,
-  queryFn: () => api.get('/api/dashboards/hospital'),
+  ...read('/api/dashboards/hospital'),
   ...always,
 });
 
 export const doctorDashboardQuery = queryOptions({
   queryKey: queryKeys.dashboards.doctor,
-  queryFn: () => api.get('/api/dashboards/doctor'),
+  ...read('/api/dashboards/doctor'),
   ...always,
 });

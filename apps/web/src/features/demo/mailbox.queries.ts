@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
@@ -15,7 +16,7 @@ export const mailboxQuery = queryOptions({
 export const mailQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.demo.mail(id),
-    queryFn: () => api.get('/api/dev/mailbox/{id}', { path: { id } }),
+    ...read('/api/dev/mailbox/{id}', { path: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import type { Doctor, DoctorUpdate } from '@fonendo/contract/doctors/doctors.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -8,19 +9,19 @@ import { recheckSession } from '../../platform/session/session.ts';
 
 export const doctorQuery = queryOptions({
   queryKey: queryKeys.doctors.own,
-  queryFn: () => api.get('/api/doctors/me'),
+  ...read('/api/doctors/me'),
 });
 
 /** Depends on documents, CV, contract and payments, so it is fetched again whenever it is shown. */
 export const readinessQuery = queryOptions({
   queryKey: queryKeys.doctors.readiness,
-  queryFn: () => api.get('/api/doctors/me/readiness'),
+  ...read('/api/doctors/me/readiness'),
   staleTime: 0,
 });
 
 export const doctorProfileQuery = queryOptions({
   queryKey: queryKeys.doctors.profile,
-  queryFn: () => api.get('/api/doctors/me/profile'),
+  ...read('/api/doctors/me/profile'),
   staleTime: 0,
 });
 

@@ -6,6 +6,7 @@ import type {
 } from '@fonendo/contract/document-requests.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -14,13 +15,13 @@ import { type Upload, uploadFile } from '../../platform/upload.ts';
 export const hospitalRequestsQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: queryKeys.selection.documentRequests(candidacyId),
-    queryFn: () => api.get('/api/selection/candidacies/{id}/document-requests', { path: { id: candidacyId } }),
+    ...read('/api/selection/candidacies/{id}/document-requests', { path: { id: candidacyId } }),
   });
 
 export const ownRequestsQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: queryKeys.candidacies.documentRequests(candidacyId),
-    queryFn: () => api.get('/api/candidacies/{id}/document-requests', { path: { id: candidacyId } }),
+    ...read('/api/candidacies/{id}/document-requests', { path: { id: candidacyId } }),
   });
 
 /** Stores the answer, and invalidates the candidacy and the board. */

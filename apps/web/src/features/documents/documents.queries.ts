@@ -2,6 +2,7 @@ import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -9,7 +10,7 @@ import { uploadFile } from '../../platform/upload.ts';
 
 export const documentsQuery = queryOptions({
   queryKey: queryKeys.documents.own,
-  queryFn: () => api.get('/api/documents'),
+  ...read('/api/documents'),
 });
 
 /** A request of the ministry, or a condition of its resolution. */

@@ -1,5 +1,6 @@
 import type { QueuedMails } from '@fonendo/contract/health/service.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
@@ -8,13 +9,13 @@ const live = { refetchInterval: 15_000, staleTime: 0 };
 
 export const serviceQuery = queryOptions({
   queryKey: queryKeys.health.service,
-  queryFn: () => api.get('/api/service'),
+  ...read('/api/service'),
   ...live,
 });
 
 export const queuedMailsQuery = queryOptions({
   queryKey: queryKeys.health.mails,
-  queryFn: () => api.get('/api/service/mails'),
+  ...read('/api/service/mails'),
   ...live,
 });
 

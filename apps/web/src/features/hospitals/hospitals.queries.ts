@@ -1,6 +1,7 @@
 import type { HospitalUpdate, OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
@@ -8,12 +9,12 @@ import { queryKeys } from '../../platform/query-keys.ts';
 
 export const ownHospitalQuery = queryOptions({
   queryKey: queryKeys.hospitals.own,
-  queryFn: () => api.get('/api/hospitals/mine'),
+  ...read('/api/hospitals/mine'),
 });
 
 export const ownHospitalProfileQuery = queryOptions({
   queryKey: queryKeys.hospitals.profile,
-  queryFn: () => api.get('/api/hospitals/mine/profile'),
+  ...read('/api/hospitals/mine/profile'),
   staleTime: 0,
 });
 

@@ -9,6 +9,7 @@ import type {
 } from '@fonendo/contract/interviews.schema';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -17,7 +18,7 @@ import { queryKeys } from '../../platform/query-keys.ts';
 export const candidacyInterviewsQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: queryKeys.selection.interviews(candidacyId),
-    queryFn: () => api.get('/api/selection/candidacies/{id}/interviews', { path: { id: candidacyId } }),
+    ...read('/api/selection/candidacies/{id}/interviews', { path: { id: candidacyId } }),
     // The other side may answer at any time.
     refetchInterval: 30_000,
   });
@@ -25,14 +26,14 @@ export const candidacyInterviewsQuery = (candidacyId: string) =>
 export const ownInterviewsQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: queryKeys.candidacies.interviews(candidacyId),
-    queryFn: () => api.get('/api/candidacies/{id}/interviews', { path: { id: candidacyId } }),
+    ...read('/api/candidacies/{id}/interviews', { path: { id: candidacyId } }),
     refetchInterval: 60_000,
   });
 
 export const busyTimesQuery = (candidacyId: string, range: TimeRange) =>
   queryOptions({
     queryKey: queryKeys.selection.busy(candidacyId, range),
-    queryFn: () => api.get('/api/selection/candidacies/{id}/busy', { path: { id: candidacyId }, query: range }),
+    ...read('/api/selection/candidacies/{id}/busy', { path: { id: candidacyId }, query: range }),
     placeholderData: keepPreviousData,
     staleTime: 15_000,
   });
@@ -40,13 +41,13 @@ export const busyTimesQuery = (candidacyId: string, range: TimeRange) =>
 export const interviewsBetweenQuery = (range: TimeRange) =>
   queryOptions({
     queryKey: queryKeys.interviews.between(range),
-    queryFn: () => api.get('/api/interviews', { query: range }),
+    ...read('/api/interviews', { query: range }),
     placeholderData: keepPreviousData,
   });
 
 export const calendarFeedQuery = queryOptions({
   queryKey: queryKeys.interviews.feed,
-  queryFn: () => api.get('/api/calendar-feed'),
+  ...read('/api/calendar-feed'),
 });
 
 export async function renewFeed(queryClient: QueryClient): Promise<void> {

@@ -1,6 +1,7 @@
 import type { NotificationPage } from '@fonendo/contract/notifications.schema';
 import { limits } from '@fonendo/domain/shared/limits';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { read, readPages } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -8,7 +9,7 @@ import { queryKeys } from '../../platform/query-keys.ts';
 /** The count of the bell and the content of its popover. */
 export const latestQuery = queryOptions({
   queryKey: queryKeys.notifications.latest,
-  queryFn: () => api.get('/api/notifications', { query: { limit: 8 } }),
+  ...read('/api/notifications', { query: { limit: 8 } }),
   // For browsers without a stream.
   refetchInterval: limits.sessionRecheckMs,
 });
@@ -16,12 +17,7 @@ export const latestQuery = queryOptions({
 export const allQuery = (show: 'unread' | undefined) =>
   infiniteQueryOptions({
     queryKey: queryKeys.notifications.list(show ?? 'all'),
-    queryFn: ({ pageParam }) =>
-      api.get('/api/notifications', {
-        query: { limit: 25, ...(show && { unread: 'true' as const }), cursor: pageParam || undefined },
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/notifications', { limit: 25, ...(show && { unread: 'true' as const }) }),
   });
 
 type Item = NotificationPage['items'][number];

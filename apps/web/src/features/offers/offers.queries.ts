@@ -1,6 +1,7 @@
 import type { Query } from '@fonendo/client/client';
 import type { SavedSearches, SavedSearchInput } from '@fonendo/contract/offers/search.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { read, readPages } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import type { OffersAddress } from './search/address.ts';
@@ -16,27 +17,24 @@ const asked = ({ exact, sort: _order, ...filters }: OffersAddress): Query<'/api/
  * Pages are cached for half an hour, so that coming back from an offer shows the list as it was. The previous result
  * stays visible while a new search is loading, so that nothing flickers while typing.
  */
-export const offersPageQuery = ({ sort = 'match', ...filters }: OffersAddress) =>
-  infiniteQueryOptions({
+export const offersPageQuery = ({ sort = 'match', ...filters }: OffersAddress) => {
+  const query: Query<'/api/offers'> = { ...asked(filters), sort: sort === 'newest' ? sort : 'match' };
+  return infiniteQueryOptions({
     queryKey: queryKeys.offers.search({ ...filters, sort }),
-    queryFn: ({ pageParam, signal }) => {
-      const order = sort === 'newest' ? sort : 'match';
-      return api.get('/api/offers', {
-        query: { ...asked(filters), sort: order, cursor: pageParam || undefined },
-        signal,
-      });
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/offers', query),
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/api/offers', { query: { ...query, cursor: pageParam || undefined }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 2 * minutes,
     gcTime: 30 * minutes,
   });
+};
 
 /** Counts do not depend on the order. */
 export const offerFacetsQuery = ({ sort: _order, ...filters }: OffersAddress) =>
   queryOptions({
     queryKey: queryKeys.offers.facets(filters),
+    ...read('/api/offers/facets', { query: asked(filters) }),
     queryFn: ({ signal }) => api.get('/api/offers/facets', { query: asked(filters), signal }),
     placeholderData: keepPreviousData,
     staleTime: 2 * minutes,
@@ -45,12 +43,12 @@ export const offerFacetsQuery = ({ sort: _order, ...filters }: OffersAddress) =>
 export const offerQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.offers.one(id),
-    queryFn: () => api.get('/api/offers/{id}', { path: { id } }),
+    ...read('/api/offers/{id}', { path: { id } }),
   });
 
 export const savedSearchesQuery = queryOptions({
   queryKey: queryKeys.offers.savedSearches,
-  queryFn: () => api.get('/api/saved-searches'),
+  ...read('/api/saved-searches'),
 });
 
 /** Every change returns all of them, which replace the cached ones. */

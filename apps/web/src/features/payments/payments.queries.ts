@@ -4,6 +4,7 @@ import type { PricesChange } from '@fonendo/contract/settings.schema';
 import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
+import { read, readPages } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -11,7 +12,7 @@ import { queryKeys } from '../../platform/query-keys.ts';
 export const quoteQuery = (products: readonly Product[]) =>
   queryOptions({
     queryKey: queryKeys.payments.quote(products.toSorted().join()),
-    queryFn: () => api.get('/api/payments/quote', { query: { products: products.join() } }),
+    ...read('/api/payments/quote', { query: { products: products.join() } }),
     // The list stays in place while the total of another choice is loading.
     placeholderData: keepPreviousData,
     // Prices and payments may have changed, so a quote is always fetched again.
@@ -24,7 +25,7 @@ const waits = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 13_000, 20_000];
 export const paymentQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.payments.one(id),
-    queryFn: () => api.get('/api/payments/{id}', { path: { id } }),
+    ...read('/api/payments/{id}', { path: { id } }),
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount, status } }) => {
       if (status === 'error' || data?.status !== 'pending') return false;
@@ -34,9 +35,7 @@ export const paymentQuery = (id: string) =>
 
 export const historyQuery = infiniteQueryOptions({
   queryKey: queryKeys.payments.own,
-  queryFn: ({ pageParam }) => api.get('/api/payments', { query: { limit: 20, cursor: pageParam || undefined } }),
-  initialPageParam: '',
-  getNextPageParam: ({ nextCursor }) => nextCursor,
+  ...readPages('/api/payments', { limit: 20 }),
 });
 
 export type AllPaymentsFilter = Pick<PaymentFilters, 'status' | 'product' | 'search' | 'from' | 'to' | 'userId'>;
@@ -44,10 +43,7 @@ export type AllPaymentsFilter = Pick<PaymentFilters, 'status' | 'product' | 'sea
 export const allPaymentsQuery = (filter: AllPaymentsFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.payments.page(filter),
-    queryFn: ({ pageParam }) =>
-      api.get('/api/payments/all', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/payments/all', { limit: 25, ...filter }),
     placeholderData: keepPreviousData,
   });
 
@@ -69,7 +65,7 @@ export async function rectifyInvoice(queryClient: QueryClient, id: string, body:
 
 export const registryQuery = queryOptions({
   queryKey: queryKeys.payments.registry,
-  queryFn: () => api.get('/api/payments/registry'),
+  ...read('/api/payments/registry'),
 });
 
 export const checkRegistry = () => api.post('/api/payments/registry/check');
@@ -78,7 +74,7 @@ export const fetchRegistry = () => api.file('/api/payments/registry/export.xml')
 
 export const pricesQuery = queryOptions({
   queryKey: queryKeys.settings.prices,
-  queryFn: () => api.get('/api/settings/prices'),
+  ...read('/api/settings/prices'),
 });
 
 export async function savePrices(queryClient: QueryClient, body: PricesChange) {
@@ -91,6 +87,6 @@ export async function savePrices(queryClient: QueryClient, body: PricesChange) {
 /** Where a doctor continues after paying: the rest of the registration, or the account. */
 export const registrationQuery = queryOptions({
   queryKey: queryKeys.auth.registration,
-  queryFn: () => api.get('/api/registration'),
+  ...read('/api/registration'),
   staleTime: 0,
 });

@@ -18,6 +18,7 @@ import type { HolidaysChange, RejectionReasonsChange } from '@fonendo/contract/p
 import type { LetterKind } from '@fonendo/domain/petitions/petition';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
+import { read, readPages } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -26,7 +27,7 @@ import { type Upload, uploadFile } from '../../platform/upload.ts';
 export const petitionQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.petitions.one(id),
-    queryFn: () => api.get('/api/petitions/{id}', { path: { id } }),
+    ...read('/api/petitions/{id}', { path: { id } }),
   });
 
 /** The parameters of the API; unset ones are left out. */
@@ -36,21 +37,18 @@ export type PetitionsFilter = Query<'/api/petitions/export.csv'>;
 export const petitionsPageQuery = (filter: PetitionsFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.petitions.page(filter),
-    queryFn: ({ pageParam }) =>
-      api.get('/api/petitions', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/petitions', { limit: 25, ...filter }),
     placeholderData: keepPreviousData,
   });
 
 export const ownPetitionsQuery = queryOptions({
   queryKey: queryKeys.petitions.own,
-  queryFn: () => api.get('/api/petitions', { query: {} }),
+  ...read('/api/petitions', { query: {} }),
 });
 
 export const petitionCountsQuery = queryOptions({
   queryKey: queryKeys.petitions.counts,
-  queryFn: () => api.get('/api/petitions/counts'),
+  ...read('/api/petitions/counts'),
 });
 
 export const fetchPetitionsCsv = (filter: PetitionsFilter) => api.file('/api/petitions/export.csv', { query: filter });
@@ -163,12 +161,12 @@ export const cvFileQuery = (id: string, updatedAt: string) =>
 
 export const rejectionReasonsQuery = queryOptions({
   queryKey: queryKeys.settings.rejectionReasons,
-  queryFn: () => api.get('/api/settings/rejection-reasons'),
+  ...read('/api/settings/rejection-reasons'),
 });
 
 export const holidaysQuery = queryOptions({
   queryKey: queryKeys.settings.holidays,
-  queryFn: () => api.get('/api/settings/holidays'),
+  ...read('/api/settings/holidays'),
 });
 
 export async function saveRejectionReasons(queryClient: QueryClient, body: RejectionReasonsChange) {

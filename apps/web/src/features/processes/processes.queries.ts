@@ -1,13 +1,14 @@
 import type { Process, ProcessCreation, ProcessUpdate } from '@fonendo/contract/processes.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 export const processesQuery = queryOptions({
   queryKey: queryKeys.processes.list,
-  queryFn: () => api.get('/api/processes'),
+  ...read('/api/processes'),
 });
 
 export const createProcess = (body: ProcessCreation) => api.post('/api/processes', { body });

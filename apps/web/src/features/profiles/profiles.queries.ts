@@ -1,5 +1,6 @@
 import type { AcceptInvitation, Invite, Profiles, ProfileUpdate } from '@fonendo/contract/profiles.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { recheckSession } from '../../platform/session/session.ts';
@@ -8,7 +9,7 @@ import { storageKeys, writeStored } from '../../platform/storage.ts';
 
 export const profilesQuery = queryOptions({
   queryKey: queryKeys.profiles.team,
-  queryFn: () => api.get('/api/profiles'),
+  ...read('/api/profiles'),
 });
 
 /** Every change returns all profiles, which replace the cached ones. */
@@ -32,7 +33,7 @@ export const removeProfile = (userId: string) => api.delete('/api/profiles/{user
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: queryKeys.profiles.invitation(token),
-    queryFn: () => api.get('/api/invitations/{token}', { path: { token } }),
+    ...read('/api/invitations/{token}', { path: { token } }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -3,6 +3,7 @@ import { passportLength } from '@fonendo/domain/doctors/identity-document';
 import { Button, Stack } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
@@ -17,7 +18,7 @@ import { useSettingForm } from './use-setting-form.ts';
 
 const passportQuery = queryOptions({
   queryKey: queryKeys.settings.passport,
-  queryFn: () => api.get('/api/settings/passport'),
+  ...read('/api/settings/passport'),
 });
 
 /** How short a passport's number may be: some countries' are shorter than the specification's nine. */

@@ -3,6 +3,7 @@ import type { UserDetail, UserUpdate } from '@fonendo/contract/users/users.schem
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
+import { read, readPages } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -18,17 +19,14 @@ export async function impersonate(userId: string, reason: string, target: string
 export const usersPageQuery = (filter: UsersFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.users.page(filter),
-    queryFn: ({ pageParam }) =>
-      api.get('/api/users', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/users', { limit: 25, ...filter }),
     placeholderData: keepPreviousData,
   });
 
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.users.one(id),
-    queryFn: () => api.get('/api/users/{id}', { path: { id } }),
+    ...read('/api/users/{id}', { path: { id } }),
   });
 
 export const userSessionsQuery = (id: string) =>

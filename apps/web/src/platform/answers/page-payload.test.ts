@@ -12,7 +12,7 @@ vi.stubGlobal('fetch', (request: Request) => {
   return answer();
 });
 
-const { forgetPayloads, loadPayload, takeAnswer } = await import('./page-payload.ts');
+const { forgetPayloads, loadPayload, takeAnswer, takeArrivedAnswer } = await import('./page-payload.ts');
 
 const url = (path: string) => new URL(path, 'https://fonendo.test');
 
@@ -94,4 +94,21 @@ test.each([
   answer = failing;
   await loadPayload('/offers');
   expect(await takeAnswer(url('/api/account'))).toBeUndefined();
+});
+
+test('what has arrived is there without waiting, once, for whoever asked for it, until it is old or changed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const loading = loadPayload('/offers');
+  expect(takeArrivedAnswer(url('/api/account'))).toBeUndefined();
+  await loading;
+  expect(takeArrivedAnswer(url('/api/account'))).toEqual({ name: 'Ana' });
+  expect(takeArrivedAnswer(url('/api/account'))).toBeUndefined();
+  stored.set('auth:token', 'eva');
+  expect(takeArrivedAnswer(url('/api/offers?limit=25&sort=match'))).toBeUndefined();
+  stored.set('auth:token', 'ana');
+  vi.setSystemTime(Date.now() + 16_000);
+  expect(takeArrivedAnswer(url('/api/offers?limit=25&sort=match'))).toBeUndefined();
+  await loadPayload('/dashboard');
+  forgetPayloads();
+  expect(takeArrivedAnswer(url('/api/account'))).toBeUndefined();
 });

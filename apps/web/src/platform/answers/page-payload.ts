@@ -7,7 +7,7 @@ import { apiAddress } from './api-address.ts';
  * get what has come ahead of them. Each answer serves once and for a short time: what is asked for again is fetched.
  */
 type Answers = Map<string, unknown>;
-type Payload = { token: string | null; askedAt: number; answers: Promise<Answers> };
+type Payload = { token: string | null; askedAt: number; answers: Promise<Answers>; arrived?: Answers };
 
 declare global {
   interface Window {
@@ -37,15 +37,31 @@ export async function loadPayload(address: string): Promise<void> {
 export async function takeAnswer(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const token = headers['authorization']?.replace('Bearer ', '') ?? currentToken();
   const key = keyOf(url);
-  for (const payload of [...payloads.values()].reverse()) {
-    if (payload.token !== token || Date.now() - payload.askedAt > freshMs) continue;
-    const answers = await payload.answers;
-    const answer = answers.get(key);
-    answers.delete(key);
+  for (const payload of freshPayloads(token)) {
+    const answer = takeFrom(await payload.answers, key);
     // Something was changed meanwhile.
     if (answer !== undefined && [...payloads.values()].includes(payload)) return answer;
   }
   return undefined;
+}
+
+/** The same without waiting: only from payloads that have arrived. */
+export function takeArrivedAnswer(url: URL): unknown {
+  const key = keyOf(url);
+  for (const { arrived } of freshPayloads(currentToken())) {
+    const answer = arrived && takeFrom(arrived, key);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+const freshPayloads = (token: string | null) =>
+  [...payloads.values()].filter((held) => held.token === token && Date.now() - held.askedAt <= freshMs).reverse();
+
+function takeFrom(answers: Answers, key: string): unknown {
+  const answer = answers.get(key);
+  answers.delete(key);
+  return answer;
 }
 
 /** After a change, what was read before it is outdated; after the end of a session it is nobody's. */
@@ -54,8 +70,10 @@ export const forgetPayloads = (): void => payloads.clear();
 const currentToken = () => readStored(storageKeys.token);
 
 function hold(address: string, token: string | null, answers: Promise<Answers>): void {
+  const payload: Payload = { token, askedAt: Date.now(), answers: answers.catch(() => new Map()) };
   payloads.delete(address);
-  payloads.set(address, { token, askedAt: Date.now(), answers: answers.catch(() => new Map()) });
+  payloads.set(address, payload);
+  void payload.answers.then((arrived) => Object.assign(payload, { arrived }));
 }
 
 /** Only the start takes the session from a payload: whoever checks it later wants to know how it is now. */

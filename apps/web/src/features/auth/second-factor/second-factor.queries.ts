@@ -1,11 +1,12 @@
 import type { FactorAdded, Passkey, SecondFactorState } from '@fonendo/contract/auth/second-factor.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
 export const secondFactorQuery = queryOptions({
   queryKey: queryKeys.account.secondFactor,
-  queryFn: () => api.get('/api/account/second-factor'),
+  ...read('/api/account/second-factor'),
 });
 
 /** Every change returns the current state, which replaces the shown one. */

@@ -1,11 +1,12 @@
 import type { RegistrationProgress } from '@fonendo/contract/auth/registration-progress.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
 export const registrationQuery = queryOptions({
   queryKey: queryKeys.auth.registration,
-  queryFn: () => api.get('/api/registration'),
+  ...read('/api/registration'),
 });
 
 /** Leaves a step, filled in or skipped. */

@@ -1,17 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
+import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
 export const candidateContactQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: queryKeys.selection.contact(candidacyId),
-    queryFn: () => api.get('/api/selection/candidacies/{id}/contact', { path: { id: candidacyId } }),
+    ...read('/api/selection/candidacies/{id}/contact', { path: { id: candidacyId } }),
   });
 
 export const ownContactQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: queryKeys.candidacies.contact(candidacyId),
-    queryFn: () => api.get('/api/candidacies/{id}/contact', { path: { id: candidacyId } }),
+    ...read('/api/candidacies/{id}/contact', { path: { id: candidacyId } }),
   });
 
 export const shareContact = (candidacyId: string, sharesPhone: boolean) =>

@@ -1,6 +1,7 @@
 import type { CandidacyNotes } from '@fonendo/contract/candidacies/notes.schema';
 import type { DoctorNotes } from '@fonendo/contract/doctors/notes.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
@@ -8,7 +9,7 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 export const candidacyNotesQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: queryKeys.selection.notes(candidacyId),
-    queryFn: () => api.get('/api/selection/candidacies/{id}/notes', { path: { id: candidacyId } }),
+    ...read('/api/selection/candidacies/{id}/notes', { path: { id: candidacyId } }),
   });
 
 /** Shows the answer at once; cards and lists may show the rating. */
@@ -39,7 +40,7 @@ export const candidacyBook = (candidacyId: string): NoteBook<CandidacyNotes> => 
 export const doctorNotesQuery = (doctorId: string) =>
   queryOptions({
     queryKey: queryKeys.doctors.notes(doctorId),
-    queryFn: () => api.get('/api/doctors/{id}/notes', { path: { id: doctorId } }),
+    ...read('/api/doctors/{id}/notes', { path: { id: doctorId } }),
   });
 
 export const writeDoctorNote = (doctorId: string, text: string) =>

@@ -4,6 +4,7 @@ import type {
   QuickAnswerUpdate,
 } from '@fonendo/contract/conversations/quick-answers.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
@@ -11,7 +12,7 @@ const one = '/api/quick-answers/{id}';
 
 export const quickAnswersQuery = queryOptions({
   queryKey: queryKeys.conversations.quickAnswers,
-  queryFn: () => api.get('/api/quick-answers'),
+  ...read('/api/quick-answers'),
 });
 
 export const addQuickAnswer = (body: QuickAnswerContent) => api.post('/api/quick-answers', { body });

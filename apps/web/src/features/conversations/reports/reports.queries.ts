@@ -2,6 +2,7 @@ import type { ConversationReport, ReportedConversation } from '@fonendo/contract
 import type { Conversation } from '@fonendo/contract/conversations.schema';
 import type { ReadStanding } from '@fonendo/domain/conversations/reports';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { readPages } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
@@ -15,10 +16,7 @@ export const reportConversation = ({ side, id }: Place, body: ConversationReport
 export const reportedListQuery = (standing: ReadStanding) =>
   infiniteQueryOptions({
     queryKey: queryKeys.conversations.reportList(standing),
-    queryFn: ({ pageParam }) =>
-      api.get('/api/reported-conversations', { query: { standing, cursor: pageParam || undefined } }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/reported-conversations', { standing }),
   });
 
 const one = '/api/reported-conversations/{id}';

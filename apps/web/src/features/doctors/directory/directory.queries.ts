@@ -2,6 +2,7 @@ import type { Query } from '@fonendo/client/client';
 import type { Recommendation } from '@fonendo/contract/offers/recommendations.schema';
 import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { read, readPages } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
@@ -11,16 +12,14 @@ export type DirectoryFilter = Omit<Query<'/api/doctors'>, 'cursor' | 'limit'>;
 export const directoryQuery = (filter: DirectoryFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.doctors.directory(filter),
-    queryFn: ({ pageParam }) => api.get('/api/doctors', { query: { ...filter, cursor: pageParam || undefined } }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/doctors', { ...filter }),
     placeholderData: keepPreviousData,
   });
 
 export const foundDoctorQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.doctors.found(id),
-    queryFn: () => api.get('/api/doctors/{id}', { path: { id } }),
+    ...read('/api/doctors/{id}', { path: { id } }),
   });
 
 /** What ties chosen doctors to an offer; who is not among them can no longer be found. */
@@ -28,7 +27,7 @@ export const tiesQuery = (offer: string, doctorIds: readonly string[]) => {
   const filter = { offer, ids: doctorIds.join(';') };
   return queryOptions({
     queryKey: queryKeys.doctors.directory(filter),
-    queryFn: () => api.get('/api/doctors', { query: { ...filter, limit: recommendationLimits.atOnce } }),
+    ...read('/api/doctors', { query: { ...filter, limit: recommendationLimits.atOnce } }),
     staleTime: 0,
   });
 };
@@ -37,8 +36,7 @@ export const tiesQuery = (offer: string, doctorIds: readonly string[]) => {
 export const openOffersQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.offers.openChoices(search),
-    queryFn: () =>
-      api.get('/api/offers/managed', { query: { view: 'approved', limit: 50, ...(search && { search }) } }),
+    ...read('/api/offers/managed', { query: { view: 'approved', limit: 50, ...(search && { search }) } }),
     placeholderData: keepPreviousData,
   });
 

@@ -3,6 +3,7 @@ import type { HospitalCorrection } from '@fonendo/contract/hospitals/hospitals.s
 import type { BlockHospital, HospitalDetail } from '@fonendo/contract/hospitals/list.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../../platform/affected-answers.ts';
+import { read, readPages } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
@@ -11,17 +12,14 @@ import type { HospitalsFilter } from './search.ts';
 export const hospitalsPageQuery = (filter: HospitalsFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.hospitals.page(filter),
-    queryFn: ({ pageParam }) =>
-      api.get('/api/hospitals', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/hospitals', { limit: 25, ...filter }),
     placeholderData: keepPreviousData,
   });
 
 export const hospitalQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.hospitals.one(id),
-    queryFn: () => api.get('/api/hospitals/{id}', { path: { id } }),
+    ...read('/api/hospitals/{id}', { path: { id } }),
   });
 
 export const correctHospital = (id: string, body: HospitalCorrection) =>
@@ -40,7 +38,7 @@ export const refuseHospital = (id: string, body: RefuseHospital) =>
 
 export const claimsQuery = queryOptions({
   queryKey: queryKeys.hospitals.claims,
-  queryFn: () => api.get('/api/hospitals/claims'),
+  ...read('/api/hospitals/claims'),
 });
 
 export const answerClaim = (id: string, body: AnswerClaim) =>

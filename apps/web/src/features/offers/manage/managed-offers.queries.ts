@@ -3,6 +3,7 @@ import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
 import type { OfferDraft } from '@fonendo/domain/offers/offer';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../../platform/affected-answers.ts';
+import { read, readPages } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
@@ -10,7 +11,7 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 export const managedOfferQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.offers.managedOne(id),
-    queryFn: () => api.get('/api/offers/managed/{id}', { path: { id } }),
+    ...read('/api/offers/managed/{id}', { path: { id } }),
   });
 
 /** The parameters of the API; unset ones are left out. */
@@ -19,10 +20,7 @@ export type ManagedFilter = Omit<Query<'/api/offers/managed'>, 'cursor' | 'limit
 export const managedOffersQuery = (filter: ManagedFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.offers.managedPage(filter),
-    queryFn: ({ pageParam }) =>
-      api.get('/api/offers/managed', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/offers/managed', { limit: 25, ...filter }),
     placeholderData: keepPreviousData,
   });
 
@@ -30,14 +28,14 @@ export const managedOffersQuery = (filter: ManagedFilter) =>
 export const managedCountsQuery = ({ view: _, ...filter }: ManagedFilter) =>
   queryOptions({
     queryKey: queryKeys.offers.managedCounts(filter),
-    queryFn: () => api.get('/api/offers/managed/counts', { query: filter }),
+    ...read('/api/offers/managed/counts', { query: filter }),
     placeholderData: keepPreviousData,
   });
 
 /** Offers to review, the longest wait first: gives reviewers the next one. */
 export const reviewQueueQuery = queryOptions({
   queryKey: queryKeys.offers.reviewQueue,
-  queryFn: () => api.get('/api/offers/managed', { query: { view: 'toApprove', limit: 2 } }),
+  ...read('/api/offers/managed', { query: { view: 'toApprove', limit: 2 } }),
   staleTime: 0,
 });
 

@@ -1,11 +1,9 @@
 import type { FoundOffer } from '@fonendo/contract/offers/search.schema';
 import { tellingReason } from '@fonendo/domain/offers/match';
 import { communities } from '@fonendo/domain/reference/communities';
-import { localeTags } from '@fonendo/domain/shared/locale';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatShortDay } from '../../../platform/format.ts';
-import { currentLocale } from '../../../platform/i18n.ts';
+import { formatDaysAgo, formatShortDay } from '../../../platform/format.ts';
 import { Match } from '../../../ui/marks/match.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { useReasonText } from '../detail/match.tsx';
@@ -70,10 +68,7 @@ const daysInWords = 31;
 function formatAge(iso: string, now = new Date()): string {
   const days = Math.round((midnight(now) - midnight(new Date(iso))) / dayMs);
   if (days > daysInWords) return formatShortDay(iso);
-  const words = new Intl.RelativeTimeFormat(localeTags[currentLocale()], { numeric: 'auto' }).format(
-    -Math.max(days, 0),
-    'day',
-  );
+  const words = formatDaysAgo(Math.max(days, 0));
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 

@@ -47,6 +47,8 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
   const listScroll = useListScroll(JSON.stringify(asked));
   const first = useFirstOffer(asked);
   const shownId = selectedId ?? first;
+  // Elsewhere they are in the sheet (offers.module.css): drawn beside the list, they would be a third of the page's work.
+  const filtersBeside = useMediaQuery('(min-width: 80em)', false, { getInitialValueInEffect: false });
   const Heading = selectedId ? 'p' : 'h1';
   const detail = useRef<HTMLElement>(null);
   // Whoever opens an offer reads it next; the list is one step back.
@@ -61,10 +63,12 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
           ...(shownId ? [{ to: detailId, label: t('search.toOffer') }] : []),
         ]}
       />
-      <aside className={classes.filters} aria-label={t('search.filters')}>
-        <Heading className={classes.heading}>{t('search.heading')}</Heading>
-        <OffersFilters search={search} facets={facets} onSearch={change} />
-      </aside>
+      {filtersBeside && (
+        <aside className={classes.filters} aria-label={t('search.filters')}>
+          <Heading className={classes.heading}>{t('search.heading')}</Heading>
+          <OffersFilters search={search} facets={facets} onSearch={change} />
+        </aside>
+      )}
       <section className={classes.list} ref={listScroll} aria-label={t('search.list')}>
         <Head
           search={search}

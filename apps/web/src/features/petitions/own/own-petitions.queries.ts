@@ -1,5 +1,6 @@
 import type { PetitionRow } from '@fonendo/contract/petitions/queue.schema';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { read, readPages } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
@@ -16,21 +17,19 @@ export const sendPetition = (id: string) => api.post('/api/petitions/{id}/send',
 
 export const ownDocumentsQuery = queryOptions({
   queryKey: queryKeys.documents.own,
-  queryFn: () => api.get('/api/documents'),
+  ...read('/api/documents'),
 });
 
 export const ownProfileQuery = queryOptions({
   queryKey: queryKeys.doctors.profile,
-  queryFn: () => api.get('/api/doctors/me/profile'),
+  ...read('/api/doctors/me/profile'),
   staleTime: 0,
 });
 
 /** The payment for the recognition, among one's own. */
 export const recognitionPaymentQuery = infiniteQueryOptions({
   queryKey: queryKeys.payments.own,
-  queryFn: ({ pageParam }) => api.get('/api/payments', { query: { limit: 20, cursor: pageParam || undefined } }),
-  initialPageParam: '',
-  getNextPageParam: ({ nextCursor }) => nextCursor,
+  ...readPages('/api/payments', { limit: 20 }),
   select: ({ pages }) =>
     pages
       .flatMap(({ items }) => items)
@@ -42,7 +41,7 @@ export const fetchInvoice = (paymentId: string) => api.file('/api/payments/{id}/
 /** Computed from past petitions: it does not change while somebody reads. */
 export const waitingTimesQuery = queryOptions({
   queryKey: queryKeys.petitions.waitingTimes,
-  queryFn: () => api.get('/api/petitions/waiting-times'),
+  ...read('/api/petitions/waiting-times'),
   staleTime: 10 * 60_000,
 });
 

@@ -2,6 +2,7 @@ import type { SignContractRequest } from '@fonendo/contract/contracts.schema';
 import type { ChecklistAnswers } from '@fonendo/contract/petitions/checklist.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
@@ -14,7 +15,7 @@ export const answerChecklist = (id: string, body: ChecklistAnswers) =>
 export const declarationQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.petitions.declaration(id),
-    queryFn: () => api.get('/api/petitions/{id}/declaration', { path: { id } }),
+    ...read('/api/petitions/{id}/declaration', { path: { id } }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Hourglass, type LucideIcon, SearchX, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api.ts';
+import { read } from '../../../platform/answers/read.ts';
 import { formatMoment, formatNumber } from '../../../platform/format.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
@@ -128,7 +128,7 @@ function Frame({ icon: Icon, tone, title, lead, children }: FrameProps) {
 const verifiedReceiptQuery = (code: string) =>
   queryOptions({
     queryKey: queryKeys.petitions.receipt(code),
-    queryFn: () => api.get('/api/verify/{code}', { path: { code } }),
+    ...read('/api/verify/{code}', { path: { code } }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

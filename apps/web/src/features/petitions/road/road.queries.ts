@@ -1,6 +1,7 @@
 import type { RoadAnswers } from '@fonendo/contract/petitions/road.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../../platform/affected-answers.ts';
+import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
@@ -8,7 +9,7 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 /** Follows from the doctor's data and the prices, so it is fetched again whenever it is shown. */
 export const ownRoadQuery = queryOptions({
   queryKey: queryKeys.petitions.road,
-  queryFn: () => api.get('/api/petitions/road'),
+  ...read('/api/petitions/road'),
   staleTime: 0,
 });
 

@@ -1,6 +1,7 @@
 import type { Query } from '@fonendo/client/client';
 import type { Board } from '@fonendo/contract/selection/lists.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { read, readPages } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { sharedBoard } from '../board/sharing.ts';
@@ -14,9 +15,7 @@ const fetchPage = (query: Query<'/api/selection/candidates'>) => api.get('/api/s
 export const candidatesQuery = (filter: CandidatesFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.selection.candidates(filter),
-    queryFn: ({ pageParam }) => fetchPage({ ...filter, limit: 25, cursor: pageParam || undefined }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages('/api/selection/candidates', { ...filter, limit: 25 }),
     placeholderData: keepPreviousData,
   });
 
@@ -28,6 +27,7 @@ type BoardFilter = CandidatesFilter & { offer: string };
 export const boardQuery = (queryClient: QueryClient, filter: BoardFilter) =>
   queryOptions({
     queryKey: queryKeys.selection.board(filter),
+    ...read('/api/selection/board', { query: filter }),
     queryFn: async () => {
       const board = await api.get('/api/selection/board', { query: filter });
       const before = queryClient.getQueryData<Board>(queryKeys.selection.board(filter));

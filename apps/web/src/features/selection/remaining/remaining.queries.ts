@@ -1,6 +1,7 @@
 import type { RemainingAnswer } from '@fonendo/contract/selection/remaining.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../../platform/affected-answers.ts';
+import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
 import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
@@ -9,7 +10,7 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 export const remainingQuery = (offerId: string) =>
   queryOptions({
     queryKey: queryKeys.selection.remaining(offerId),
-    queryFn: () => api.get('/api/selection/offers/{id}/remaining', { path: { id: offerId } }),
+    ...read('/api/selection/offers/{id}/remaining', { path: { id: offerId } }),
     gcTime: 0,
     enabled: ({ state }) => state.data === undefined,
   });

@@ -3,6 +3,7 @@ import { paperWeights, weighedPapers } from '@fonendo/domain/documents/paper-wei
 import { Button, Stack } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { read } from '../../../../platform/answers/read.ts';
 import { api } from '../../../../platform/api.ts';
 import { Form } from '../../../../platform/form/form.tsx';
 import { invalidateAnswers } from '../../../../platform/invalidate-answers.ts';
@@ -17,7 +18,7 @@ import classes from '../procedure/settings.module.css';
 
 const weightsQuery = queryOptions({
   queryKey: queryKeys.settings.paperWeights,
-  queryFn: () => api.get('/api/settings/paper-weights'),
+  ...read('/api/settings/paper-weights'),
 });
 
 /** Which papers hold a petition up, and which are only warned of. */
