@@ -6,11 +6,11 @@ import { createApi, createWorkerApi } from './api.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { keepMonths } from './db/months/keep-months.ts';
 import { openPool, openReplicaOf } from './db/pool.ts';
 import { createReadingPool } from './db/replica/reading-pool.ts';
 import { applyRetention } from './features/account/apply-retention.ts';
 import { unsubscribeUrl } from './features/account/unsubscribe/unsubscribe-token.ts';
-import { keepAuditMonths } from './features/audit/keep-audit-months.ts';
 import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
 import { createReadLiveSession } from './features/auth/sessions/live-session.repository.ts';
 import { createLiveSessions } from './features/auth/sessions/live-sessions.ts';
@@ -175,7 +175,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   await startScheduledJobs(jobs, {
     retention: () => applyRetention(context),
     'orphan-files': () => sweepOrphanFiles(context),
-    'audit-months': () => keepAuditMonths(context),
+    'audit-months': () => keepMonths(context),
     'saved-searches': async () => {
       await deleteUnusedWords(context);
       await mailNewOffers(context);
@@ -206,7 +206,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     liveSessions.watch(replica.catchUpFor);
   }
   const liveStanding = createLiveStanding({
-    ...{ db, listen, watchAccess: liveSessions.watch, readPosition: replica?.readPosition },
+    ...{ db, now, listen, watchAccess: liveSessions.watch, readPosition: replica?.readPosition },
   });
   opened.defer(() => liveStanding.close());
   const showMailbox = config.demo && config.environment !== 'production' && !smtp;

@@ -127,7 +127,7 @@ export function testDependencies(
     installation: { database: 'embedded', storage: 'folder' },
     metrics: { token: testMetricsToken, read: async () => '# nothing to tell\n' },
     liveSessions,
-    liveStanding: createLiveStanding({ db, listen, watchAccess: liveSessions.watch }),
+    liveStanding: createLiveStanding({ db, now: clock.now, listen, watchAccess: liveSessions.watch }),
   };
 }
 

@@ -86,7 +86,7 @@ export const health: Translation<typeof spanish> = {
     names: {
       retention: 'Deletion of data past its term',
       'orphan-files': 'Check of stored files',
-      'audit-months': 'Audit log by month',
+      'audit-months': 'Months of audit log, notifications and petitions',
       'saved-searches': 'Saved-search mails',
       'daily-digest': 'Daily digest',
       'expiry-reminders': 'Document expiry reminders',

@@ -88,7 +88,7 @@ export const health = {
     names: {
       retention: 'Borrado de datos fuera de plazo',
       'orphan-files': 'Revisión de archivos guardados',
-      'audit-months': 'Registro de auditoría por meses',
+      'audit-months': 'Meses de auditoría, avisos y homologaciones',
       'saved-searches': 'Avisos de búsquedas guardadas',
       'daily-digest': 'Resumen diario',
       'expiry-reminders': 'Avisos de caducidad de documentos',

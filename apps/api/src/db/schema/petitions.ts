@@ -14,6 +14,7 @@ import {
   char,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -111,7 +112,8 @@ export const petitions = pgTable(
     index('petitions_country_idx').on(table.country, table.status, table.paid, table.ended, table.statusSince),
     index('petitions_waiting_idx').on(table.ended, table.statusSince, table.id),
     index('petitions_unpaid_idx').on(table.ended, table.statusSince, table.id).where(sql`not ${table.paid}`),
-    index('petitions_created_at_idx').on(table.createdAt, table.id),
+    // Unique for the entries, which refer to both.
+    uniqueIndex('petitions_created_at_idx').on(table.createdAt, table.id),
     index('petitions_sort_name_idx').on(table.sortName, table.id),
     index('petitions_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('petitions_registry_number_idx').using('gin', table.registryNumber.op('gin_trgm_ops')),
@@ -145,14 +147,18 @@ export const petitions = pgTable(
   ],
 );
 
-/** The dated history of a petition. Internal entries are shown to administrators only. */
+/**
+ * The dated history of a petition. Internal entries are shown to administrators only.
+ *
+ * Divided by the month in which the petition was made, so that all entries of one are in one part (docs/decisions/0123);
+ * the migration `*_petitions_by_month.sql` does what Drizzle cannot say.
+ */
 export const petitionEntries = pgTable(
   'petition_entries',
   {
-    id: uuid().primaryKey(),
-    petitionId: uuid('petition_id')
-      .notNull()
-      .references(() => petitions.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    petitionId: uuid('petition_id').notNull(),
+    petitionCreatedAt: timestamp('petition_created_at', { withTimezone: true }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     kind: petitionEntryKindEnum().notNull(),
     /** Null for what the product does by itself. */
@@ -163,6 +169,14 @@ export const petitionEntries = pgTable(
     facts: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.petitionCreatedAt] }),
+    foreignKey({
+      name: 'petition_entries_petition_fk',
+      columns: [table.petitionId, table.petitionCreatedAt],
+      foreignColumns: [petitions.id, petitions.createdAt],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
     index('petition_entries_petition_id_idx').on(table.petitionId, table.at),
     index('petition_entries_author_id_idx').on(table.authorId),
   ],

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
-import { type DueRows, deleteBatch, deleteStep, type RetentionStep, selectBatch } from '../../db/retention.ts';
+import { monthStep } from '../../db/months/month-step.ts';
+import { type DueRows, deleteBatch, deleteStep, type RetentionStep } from '../../db/retention.ts';
 import { passwordResets, verificationCodes } from '../../db/schema/account-codes.ts';
 import { attempts } from '../../db/schema/attempts.ts';
 import { auditDetails, auditEntries } from '../../db/schema/audit.ts';
@@ -9,7 +10,7 @@ import { hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { mailbox } from '../../db/schema/mailbox.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { administratorInvitations, users, userTallies } from '../../db/schema/users.ts';
-import { dropAuditMonth, eraseAuditDetailsOf } from '../audit/audit.public.ts';
+import { eraseAuditDetailsOf, releaseAuditDetails } from '../audit/audit.public.ts';
 
 /** Expired tokens, codes and counters. */
 export function expiredSteps(db: Database, now: Date): RetentionStep[] {
@@ -126,25 +127,14 @@ export const letterSteps = (
   }),
 ];
 
-/**
- * A month that is past its time goes as a whole, what is past it of another one row by row. The trigger of the table
- * allows deleting only what is older. It uses the server's clock, so this does too.
- */
+/** The trigger of the table allows deleting only what is older. It uses the server's clock, so this does too. */
 export function auditStep(db: Database, months: number): RetentionStep {
   const past = sql`now() - make_interval(months => ${months}::int)`;
   const rows: DueRows = {
     ...{ table: auditEntries, key: [auditEntries.id], at: auditEntries.at },
     where: lt(auditEntries.at, past),
   };
-  return deleteStep(db, { name: 'audit', rule: `${months} months`, rows }, async (tx, limit) => {
-    let dropped = await dropAuditMonth(tx, past);
-    while (dropped === 0) dropped = await dropAuditMonth(tx, past);
-    if (dropped !== null) return dropped;
-    const ids = (await selectBatch(tx, rows, limit)).flatMap(([id]) => id ?? []);
-    // With the time again: by the id alone each month would be searched.
-    if (ids.length > 0) await tx.delete(auditEntries).where(and(rows.where, inArray(auditEntries.id, ids)));
-    return ids.length;
-  });
+  return monthStep(db, { name: 'audit', rule: `${months} months`, rows, past, release: releaseAuditDetails });
 }
 
 /** Sums the changes of a day into one row for each kind of people. Others see either the old or the new rows. */

@@ -6,8 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import { insertAuditDetails, insertAuditEntry } from './audit.repository.ts';
 import { announceRecorded } from './live-changes.repository.ts';
 
-export { eraseAuditDetailsOf, handOverAuditDetails, wasRecorded } from './audit.repository.ts';
-export { countUnsortedEntries, dropAuditMonth } from './audit-months.repository.ts';
+export { eraseAuditDetailsOf, handOverAuditDetails, releaseAuditDetails, wasRecorded } from './audit.repository.ts';
 export type { AuditAction };
 
 /** Who is responsible: the person, the administrator acting as them, and the request. */

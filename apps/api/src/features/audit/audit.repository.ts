@@ -1,5 +1,5 @@
 import type { AuditAction } from '@fonendo/domain/audit/audit';
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { auditDetails, auditEntries } from '../../db/schema/audit.ts';
 
@@ -41,4 +41,9 @@ export async function eraseAuditDetailsOf(tx: Queryable, personIds: readonly str
  */
 export async function handOverAuditDetails(tx: Queryable, invitationId: string, userId: string): Promise<void> {
   await tx.update(auditDetails).set({ personId: userId }).where(eq(auditDetails.personId, invitationId));
+}
+
+/** The details of a month's entries, before that part is dropped. */
+export async function releaseAuditDetails(tx: Queryable, part: SQL): Promise<void> {
+  await tx.execute(sql`delete from ${auditDetails} using ${part} as gone where gone.id = ${auditDetails.entryId}`);
 }

@@ -7,12 +7,12 @@ import { notificationKeyset, readNotificationPage } from './notifications.reposi
 
 /** One page of one's own notifications, newest first. */
 export async function listNotifications(
-  db: Database,
+  { db, now }: { db: Database; now: () => Date },
   userId: string,
   { cursor, limit, unread }: z.infer<typeof notificationPageQuerySchema>,
 ): Promise<NotificationPage> {
   const after = readCursor(cursor, notificationKeyset)?.after ?? null;
-  const read = await readNotificationPage(db, userId, { after, limit, unread });
+  const read = await readNotificationPage(db, userId, { after, limit, unread, now: now() });
   const { page, last } = cutPage(read.items, limit);
   return { items: page, nextCursor: last && writeCursor(notificationKeyset, last), unread: read.unread };
 }

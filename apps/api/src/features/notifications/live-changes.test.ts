@@ -16,7 +16,7 @@ const { ask } = requestCalls(api);
 /** The same product in another process: it shares nothing but the database. */
 function anotherProcess() {
   const dependencies = testDependencies(api, clock);
-  const liveStanding = createLiveStanding({ db, listen, watchAccess: dependencies.liveSessions.watch });
+  const liveStanding = createLiveStanding({ db, now: clock.now, listen, watchAccess: dependencies.liveSessions.watch });
   onTestFinished(() => liveStanding.close());
   return createApi({ ...dependencies, liveStanding });
 }

@@ -22,6 +22,7 @@ const streamsPerUser = 5;
 
 type Options = {
   db: Database;
+  now: () => Date;
   listen: Listen;
   watchAccess: WatchAccess;
   heartbeatMs?: number;
@@ -33,7 +34,7 @@ type Options = {
  * Keeps open pages informed of their notifications. Each process listens to the database on one connection, from its
  * first stream on, and reads figures only for people who stream here.
  */
-export function createLiveStanding({ db, listen, watchAccess, heartbeatMs, readPosition }: Options): LiveStanding {
+export function createLiveStanding({ db, now, listen, watchAccess, heartbeatMs, readPosition }: Options): LiveStanding {
   const streams = new Map<string, Set<Stream>>();
   /** The streams of administrators who act as somebody, by their own id: those end with either of both. */
   const borrowed = new Map<string, Set<Stream>>();
@@ -80,7 +81,7 @@ export function createLiveStanding({ db, listen, watchAccess, heartbeatMs, readP
       if (closed) throw new ApiError('ServiceUnavailable');
       const read = async (): Promise<NotificationsStanding> => {
         await stillAllowed();
-        return findStanding(db, userId);
+        return findStanding(db, userId, now());
       };
       const onEnd = () => {
         removeFrom(streams, userId, stream);

@@ -42,7 +42,7 @@ async function openStream(token: string, from?: { request: typeof api.api.reques
 function anotherProcess(options: { heartbeatMs?: number; listen?: Listen } = {}) {
   const dependencies = testDependencies(api, clock);
   const watchAccess = dependencies.liveSessions.watch;
-  const liveStanding = createLiveStanding({ db, listen, watchAccess, ...options });
+  const liveStanding = createLiveStanding({ db, now: clock.now, listen, watchAccess, ...options });
   onTestFinished(() => liveStanding.close());
   return { ...createApi({ ...dependencies, liveStanding }), liveStanding };
 }

@@ -4,11 +4,20 @@ import {
   type NotificationPage,
   type NotificationsStanding,
 } from '@fonendo/contract/notifications.schema';
+import { retentionDays } from '@fonendo/domain/account/retention';
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, max, min, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
-import { notifications } from '../../db/schema/notifications.ts';
+import {
+  daysBefore,
+  firstOfMonth,
+  type Months,
+  monthsSince,
+  nameOfMonths,
+  withinMonths,
+} from '../../db/months/within-months.ts';
+import { notifications, unreadNotifications } from '../../db/schema/notifications.ts';
 import { users } from '../../db/schema/users.ts';
 import { isoInstant } from '../../db/statements/iso-instant.ts';
 import { pageSize } from '../../db/statements/page-size.ts';
@@ -19,7 +28,7 @@ export type NotificationRow = typeof notifications.$inferSelect;
 /** The channel that announces, after the commit, whose notifications changed. */
 export const notificationsChannel = 'notifications';
 
-/** Returns the people with a new one: what was sent under the same key is not sent again. */
+/** Returns the people with a new one: what was sent under the same key is not sent again, a trigger leaves it out. */
 export async function insertNotifications(
   tx: Queryable,
   rows: readonly (typeof notifications.$inferInsert)[],
@@ -28,7 +37,6 @@ export async function insertNotifications(
   const told = await tx
     .insert(notifications)
     .values([...rows])
-    .onConflictDoNothing({ target: notifications.onceKey })
     .returning({ userId: notifications.userId, link: notifications.link });
   const userIds = told.map(({ userId }) => userId);
   await announceStanding(tx, userIds);
@@ -77,6 +85,15 @@ export const notificationKeyset = keyset('newest', { at: notifications.at, id: n
 
 type NotificationItem = NotificationPage['items'][number];
 
+type Asked = { after: Position | null; limit: number; unread?: boolean | undefined; now: Date };
+
+/**
+ * Of which months a person's newest are asked: as far back as they are kept, and not of those to come. With both ends, and
+ * no month missing between them, PostgreSQL takes the parts in their order and reads the next one only where there are
+ * too few in the newer ones.
+ */
+const monthsKept = (now: Date): Months => monthsSince(daysBefore(now, retentionDays.notification), now);
+
 /**
  * Newest first, with the names of the people they refer to, and how many are unread in all. One more than requested
  * shows whether there is another page.
@@ -84,14 +101,15 @@ type NotificationItem = NotificationPage['items'][number];
 export async function readNotificationPage(
   db: Queryable,
   userId: string,
-  { after, limit, unread = false }: { after: Position | null; limit: number; unread?: boolean | undefined },
+  { after, limit, unread = false, now }: Asked,
 ): Promise<{ items: NotificationItem[]; unread: number }> {
   const size = pageSize(limit + 1);
-  const statement = prepared(db, `notifications ${size} ${unread} ${after !== null}`, () =>
+  const months = monthsKept(now);
+  const statement = prepared(db, `notifications ${size} ${unread} ${after !== null} ${nameOfMonths(months)}`, () =>
     db
       .select({ items: sql<NotificationItem[]>`items`, unread: sql<number>`unread` })
       .from(
-        sql`(select (${itemsOfPage({ size, unread, goesOn: after !== null })}) as items, (${unreadOf}) as unread) as found`,
+        sql`(select (${itemsOfPage({ size, unread, goesOn: after !== null, months })}) as items, (${unreadOf}) as unread) as found`,
       ),
   );
   const [at, id] = after ?? [];
@@ -101,10 +119,22 @@ export async function readNotificationPage(
 
 const own = sql`${notifications.userId} = ${sql.placeholder('userId')}`;
 const newestFirst = sql`${notifications.at} desc, ${notifications.id} desc`;
-const unreadOf = sql`select count(*)::int from ${notifications} where ${own} and ${notifications.readAt} is null`;
+const unreadOf = sql`select count(*)::int from ${unreadNotifications} where ${unreadNotifications.userId} = ${sql.placeholder('userId')}`;
 
-function itemsOfPage({ size, unread, goesOn }: { size: number; unread: boolean; goesOn: boolean }): SQL {
-  const beyond = sql` and (${notifications.at}, ${notifications.id}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
+type Listed = { size: number; unread: boolean; goesOn: boolean; months: Months };
+
+function itemsOfPage({ size, unread, goesOn, months }: Listed): SQL {
+  const rows = unread ? unreadNotifications : notifications;
+  const position = sql`(${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
+  const found = sql`
+    select ${unread ? sql`${rows.at}, ${rows.id}` : sql`*`} from ${rows}
+    where ${rows.userId} = ${sql.placeholder('userId')} and ${withinMonths(rows.at, months)}
+      ${goesOn ? sql`and (${rows.at}, ${rows.id}) < ${position}` : sql``}
+    order by ${rows.at} desc, ${rows.id} desc limit ${sql.raw(String(size))}`;
+  // What is unread is known without looking into the months, and then found in them by its whole key.
+  const whole = sql`
+    select ${notifications}.* from (${found}) as found join ${notifications} on ${own}
+      and ${notifications.at} = found.at and ${notifications.id} = found.id and ${withinMonths(notifications.at, months)}`;
   return sql`
     select coalesce(json_agg(json_build_object(
       'id', ${notifications.id}, 'at', ${isoInstant(notifications.at)}, 'kind', ${notifications.kind},
@@ -112,10 +142,7 @@ function itemsOfPage({ size, unread, goesOn }: { size: number; unread: boolean; 
         then ${notifications.params} || jsonb_build_object('by', coalesce(trim(${users.firstname} || ' ' || ${users.lastname}), ''))
         else ${notifications.params} end,
       'link', ${notifications.link}, 'read', ${notifications.readAt} is not null) order by ${newestFirst}), '[]')
-    from (
-      select * from ${notifications}
-      where ${own}${unread ? sql` and ${notifications.readAt} is null` : sql``}${goesOn ? beyond : sql``}
-      order by ${newestFirst} limit ${sql.raw(String(size))}) as notifications
+    from (${unread ? whole : found}) as notifications
     left join ${users} on ${users.id} = nullif(${notifications.params} ->> 'by', '')::uuid`;
 }
 
@@ -142,14 +169,32 @@ export async function withNames<Row extends Pick<NotificationRow, 'params'>>(
 export async function countUnread(db: Queryable, userId: string): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+    .from(unreadNotifications)
+    .where(eq(unreadNotifications.userId, userId));
   return row?.unread ?? 0;
 }
 
+type Marked = { ids?: readonly string[] | undefined; about?: string | undefined };
+
+/** Of which months somebody's unread ones are: all of them, or those named, or those that lead to a page. Null without any. */
+export async function findUnreadMonths(tx: Queryable, userId: string, { ids, about }: Marked): Promise<Months | null> {
+  const [row] = await tx
+    .select({ first: min(unreadNotifications.at), last: max(unreadNotifications.at) })
+    .from(unreadNotifications)
+    .where(
+      and(
+        eq(unreadNotifications.userId, userId),
+        ids ? inArray(unreadNotifications.id, [...ids]) : undefined,
+        about === undefined ? undefined : eq(unreadNotifications.link, about),
+      ),
+    );
+  return row?.first && row.last ? { first: row.first, last: row.last } : null;
+}
+
 /** What an open page compares with what it shows: every change alters one of the two values. */
-export async function findStanding(db: Queryable, userId: string): Promise<NotificationsStanding> {
-  const statement = prepared(db, 'standing of notifications', () =>
+export async function findStanding(db: Queryable, userId: string, now: Date): Promise<NotificationsStanding> {
+  const months = monthsKept(now);
+  const statement = prepared(db, `standing of notifications ${nameOfMonths(months)}`, () =>
     db
       .select({
         unread: sql<number>`unread`,
@@ -159,27 +204,40 @@ export async function findStanding(db: Queryable, userId: string): Promise<Notif
       .from(
         sql`(select (${unreadOf}) as unread,
           (select to_json(${users.policyGroups}) from ${users} where ${users.id} = ${sql.placeholder('userId')}) as groups,
-          (select ${notifications.id} from ${notifications} where ${own} order by ${newestFirst} limit 1) as latest) as found`,
+          (select ${notifications.id} from ${notifications} where ${own} and ${withinMonths(notifications.at, months)}
+            order by ${newestFirst} limit 1) as latest) as found`,
       ),
   );
   const [row] = await statement.execute({ userId });
   return { unread: row?.unread ?? 0, latest: row?.latest ?? null, policyGroups: row?.policyGroups ?? [] };
 }
 
-type Marked = { ids?: readonly string[] | undefined; about?: string | undefined };
-
 /** Only one's own; all of them, or those named, or those that lead to a page. The person's other pages are informed. */
-export async function markRead(tx: Queryable, userId: string, { ids, about }: Marked, now: Date): Promise<void> {
+export async function markRead(tx: Queryable, userId: string, marked: Marked, now: Date): Promise<void> {
+  const mark = (months: Months) => markReadWithin(tx, months, { ...marked, userId, now });
+  // Who names some names the newest, as a rule: then nobody has to look for their months.
+  const newest = marked.ids ? await mark(monthsSince(firstOfMonth(now, -1), now)) : 0;
+  const months = newest === marked.ids?.length ? null : await findUnreadMonths(tx, userId, marked);
+  const others = months ? await mark(months) : 0;
+  if (newest + others > 0) await announceStanding(tx, [userId]);
+}
+
+async function markReadWithin(
+  tx: Queryable,
+  months: Months,
+  { userId, ids, about, now }: Marked & { userId: string; now: Date },
+): Promise<number> {
   const { rowCount } = await tx
     .update(notifications)
     .set({ readAt: now, mailWaits: false })
     .where(
       and(
         eq(notifications.userId, userId),
+        withinMonths(notifications.at, months),
         isNull(notifications.readAt),
         ids ? inArray(notifications.id, [...ids]) : undefined,
         about === undefined ? undefined : eq(notifications.link, about),
       ),
     );
-  if (rowCount) await announceStanding(tx, [userId]);
+  return rowCount ?? 0;
 }

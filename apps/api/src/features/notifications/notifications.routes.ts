@@ -56,7 +56,9 @@ type Context = { db: Database; now: () => Date; liveStanding: LiveStanding };
 
 export function notificationsRoutes({ db, now, liveStanding }: Context) {
   return createRouter()
-    .openapi(list, async (c) => c.json(await listNotifications(db, getActor(c).userId, c.req.valid('query')), 200))
+    .openapi(list, async (c) =>
+      c.json(await listNotifications({ db, now }, getActor(c).userId, c.req.valid('query')), 200),
+    )
     .openapi(stream, async (c) => {
       const { userId, impersonatorId } = getActor(c);
       // The connection ends with the stream, and nginx does not buffer it.

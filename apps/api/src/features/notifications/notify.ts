@@ -75,7 +75,7 @@ export async function notify(
     // One by one, but not one for each item of a set: the bells tell of the others.
     const since = new Date(at.getTime() - gathering.quietMs);
     const administrators = recipients.map(({ id }) => id);
-    const mailed = isGathered(notice.kind) && (await wasToldSince(tx, administrators, notice, since));
+    const mailed = isGathered(notice.kind) && (await wasToldSince(tx, administrators, notice, { since, now: at }));
     const mail = mailed ? null : mailOf(notice, { email: notice.to.team, locale: defaultLocale }, publicUrl);
     if (mail) await sendMail(tx, mail);
   }

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@fonendo/domain/notifications/notificatio
 import { undoMs } from '@fonendo/domain/notifications/undo';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { monthsSince, withinMonths } from '../../db/months/within-months.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { announceStanding } from './notifications.repository.ts';
 
@@ -19,12 +20,14 @@ export async function withdrawNotice(
   { kinds, link, to, document }: Withdrawn,
   now: Date,
 ): Promise<boolean> {
+  const since = new Date(now.getTime() - undoMs);
   const { rowCount } = await tx
     .delete(notifications)
     .where(
       and(
         eq(notifications.userId, to),
-        gt(notifications.at, new Date(now.getTime() - undoMs)),
+        gt(notifications.at, since),
+        withinMonths(notifications.at, monthsSince(since, now)),
         inArray(notifications.kind, [...kinds]),
         eq(notifications.link, link),
         document === undefined ? undefined : eq(sql`${notifications.params} ->> 'document'`, document),

@@ -1,6 +1,7 @@
 import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { nameOfMonths, withinMonths } from '../../db/months/within-months.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import {
   petitionConditions,
@@ -74,13 +75,23 @@ export async function updatePetition(
   return row;
 }
 
-export async function insertEntry(tx: Queryable, entry: typeof petitionEntries.$inferInsert): Promise<void> {
-  await tx.insert(petitionEntries).values(entry);
+/** It is kept with all others of its petition, in the month in which that was made. */
+export async function insertEntry(
+  tx: Queryable,
+  entry: Omit<typeof petitionEntries.$inferInsert, 'petitionCreatedAt'>,
+): Promise<void> {
+  const petitionCreatedAt = sql`(select ${petitions.createdAt} from ${petitions} where ${petitions.id} = ${entry.petitionId})`;
+  await tx.insert(petitionEntries).values({ ...entry, petitionCreatedAt });
 }
 
 /** Newest first. The author's name is for administrators; without `internal` their internal entries are left out. */
-export async function listEntries(db: Queryable, petitionId: string, { internal }: { internal: boolean }) {
-  const statement = prepared(db, `entries of petition ${internal}`, () =>
+export async function listEntries(
+  db: Queryable,
+  { id: petitionId, createdAt }: Pick<PetitionRecord, 'id' | 'createdAt'>,
+  { internal }: { internal: boolean },
+) {
+  const month = { first: createdAt, last: createdAt };
+  const statement = prepared(db, `entries of petition ${internal} ${nameOfMonths(month)}`, () =>
     db
       .select({ entry: petitionEntries, firstname: users.firstname, lastname: users.lastname })
       .from(petitionEntries)
@@ -88,6 +99,7 @@ export async function listEntries(db: Queryable, petitionId: string, { internal 
       .where(
         and(
           eq(petitionEntries.petitionId, placeholder('petitionId')),
+          withinMonths(petitionEntries.petitionCreatedAt, month),
           internal ? undefined : sql`not ${petitionEntries.internal}`,
         ),
       )

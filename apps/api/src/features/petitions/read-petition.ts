@@ -28,7 +28,7 @@ export async function readPetition(
   const [doctor, state, entries, conditions, receipt, stateFeeCents, waitingMessages] = await Promise.all([
     findDoctorData(db, petition.doctorId),
     readPetitionState(context, db, petition),
-    listEntries(db, id, { internal: reader === 'administrator' }),
+    listEntries(db, petition, { internal: reader === 'administrator' }),
     listConditions(db, id),
     findReceipt(db, id),
     readStateFee(db),

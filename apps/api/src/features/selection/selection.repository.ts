@@ -1,5 +1,5 @@
 import { openDocumentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { notifications } from '../../db/schema/notifications.ts';
@@ -30,7 +30,7 @@ export type StepRow = Awaited<ReturnType<typeof listStepRows>>[number];
 /** Who accepted and who called, and whether the candidate has opened the notice. Null unless it was accepted. */
 export async function findAcceptance(db: Queryable, { candidacy }: HospitalCandidacyRow) {
   if (candidacy.status !== 'accepted') return null;
-  const { acceptedBy, calledBy, doctorId, id } = candidacy;
+  const { acceptedBy, calledBy, doctorId, id, appliedAt } = candidacy;
   const known = [acceptedBy, calledBy].filter((person) => person !== null);
   const [people, notices] = await Promise.all([
     db
@@ -43,6 +43,8 @@ export async function findAcceptance(db: Queryable, { candidacy }: HospitalCandi
       .where(
         and(
           eq(notifications.userId, doctorId),
+          // Nobody is accepted before they apply: older months are left out.
+          gte(notifications.at, appliedAt),
           eq(notifications.kind, 'candidacyAccepted'),
           eq(notifications.link, `/candidate/${id}`),
         ),

@@ -13,7 +13,7 @@ import {
   demoResolutionComments,
 } from './texts.ts';
 
-type Entry = Omit<DemoRows['petitionEntries'][number], 'id' | 'petitionId'>;
+type Entry = Omit<DemoRows['petitionEntries'][number], 'id' | 'petitionId' | 'petitionCreatedAt'>;
 
 const outcomes = {
   granted: 'granted',

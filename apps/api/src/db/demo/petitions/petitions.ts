@@ -75,6 +75,7 @@ export async function storePetitions(
       rows.petitionEntries.push({
         id: demoId('petitionEntry', rows.petitionEntries.length + 1),
         petitionId: id,
+        petitionCreatedAt: created,
         ...entry,
       });
     }

@@ -30,9 +30,9 @@ export const metricList = {
   fonendo_jobs: { type: 'gauge', help: 'Jobs by queue: waiting to be taken, for later, running.' },
   fonendo_job_wait_seconds: { type: 'gauge', help: 'How long the oldest job that could run has waited, by queue.' },
   fonendo_jobs_given_up: { type: 'gauge', help: 'Jobs among the dead letters, by the queue they come from.' },
-  fonendo_audit_entries_unsorted: {
+  fonendo_rows_unsorted: {
     type: 'gauge',
-    help: 'Entries of the audit that are in no month, 10000 at most; the job audit-months finds them one every hour.',
+    help: 'Rows of a table divided by month that are in none, 10000 at most; the job audit-months makes it every hour.',
   },
   fonendo_mails_waiting: { type: 'gauge', help: 'Mails that have not left yet, urgent and others.' },
   fonendo_addresses_undeliverable: {

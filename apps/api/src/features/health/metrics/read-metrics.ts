@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../db/database.ts';
+import { countUnsorted } from '../../../db/months/months.ts';
 import { mailQueue, urgentMailQueue } from '../../../jobs/mail.job.ts';
 import { deadLetters } from '../../../jobs/queue.ts';
 import { sourceFolder } from '../../../source-folder.ts';
-import { countUnsortedEntries } from '../../audit/audit.public.ts';
 import { countUndeliverable } from '../../bounces/bounces.public.ts';
 import { type Checks, runChecks } from '../checks.ts';
 import { writeExposition } from './exposition.ts';
@@ -32,7 +32,7 @@ export async function readMetrics({ db, embedded, gather, checks }: Context): Pr
     withinLimit(readQueues(db)),
     withinLimit(countGivenUp(db)),
     withinLimit(countUndeliverable(db)),
-    withinLimit(countUnsortedEntries(db)),
+    withinLimit(countUnsorted(db)),
   ]);
   return writeExposition([
     infoSample(embedded),
@@ -47,7 +47,9 @@ export async function readMetrics({ db, embedded, gather, checks }: Context): Pr
     ...(undeliverable === undefined
       ? []
       : [{ metric: 'fonendo_addresses_undeliverable' as const, value: undeliverable }]),
-    ...(unsorted === undefined ? [] : [{ metric: 'fonendo_audit_entries_unsorted' as const, value: unsorted }]),
+    ...(unsorted ?? []).map(({ table, count }) => ({
+      ...{ metric: 'fonendo_rows_unsorted' as const, labels: { table }, value: count },
+    })),
   ]);
 }
 

@@ -1,9 +1,10 @@
 import type { NotificationKind } from '@fonendo/domain/notifications/notifications';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
+import { withinMonths } from '../../../db/months/within-months.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
 import { users } from '../../../db/schema/users.ts';
-import type { NotificationRow } from '../notifications.repository.ts';
+import { findUnreadMonths, type NotificationRow } from '../notifications.repository.ts';
 
 const notToldSince = (day: Date) => or(isNull(users.digestedAt), lt(users.digestedAt, day));
 
@@ -38,12 +39,15 @@ export async function listUnreadBetween(
   userId: string,
   { kinds, after, until }: { kinds: readonly NotificationKind[]; after: Date | null; until: Date },
 ): Promise<NotificationRow[]> {
+  const months = await findUnreadMonths(tx, userId, {});
+  if (!months) return [];
   return tx
     .select()
     .from(notifications)
     .where(
       and(
         eq(notifications.userId, userId),
+        withinMonths(notifications.at, months),
         isNull(notifications.readAt),
         inArray(notifications.kind, [...kinds]),
         after ? gt(notifications.at, after) : undefined,
