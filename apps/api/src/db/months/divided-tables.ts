@@ -5,7 +5,7 @@ import { notifications } from '../schema/notifications.ts';
 import { petitionEntries } from '../schema/petitions.ts';
 
 /** A table whose rows are kept in a part for each month (docs/decisions/0123). */
-export type DividedTable = {
+type DividedTable = {
   table: PgTable;
   /** The time that decides which. */
   by: PgColumn;
