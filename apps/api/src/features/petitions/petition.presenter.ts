@@ -7,6 +7,7 @@ import { allegeBy } from '@fonendo/domain/petitions/legal-clock/answer-terms';
 import { awaitsAccess, effectOf, firstToOpen } from '@fonendo/domain/petitions/legal-clock/notification';
 import { legalTerm } from '@fonendo/domain/petitions/legal-term';
 import { petitionStep } from '@fonendo/domain/petitions/next-step';
+import { openHearing, openRequirement } from '@fonendo/domain/petitions/open-acts';
 import { notifiedActs, type PetitionEntryKind } from '@fonendo/domain/petitions/petition';
 import {
   isUnderReview,
@@ -39,7 +40,6 @@ import {
   resolutionNotification,
 } from './procedure/clock.ts';
 import { findAct } from './procedure/dates/notified-act.ts';
-import { openHearing, openRequirement } from './procedure/open-acts.ts';
 import { legalTermOf, type PetitionState } from './procedure/state.ts';
 
 type Parts = {
@@ -151,8 +151,8 @@ function presentLetters({ petition, state, now }: Parts): Petition['letters'] {
   const { status, resolutionKind } = petition;
   const today = madridDate(now);
   const notification = resolutionNotification(petition);
-  const open = openRequirement(state);
-  const hearing = openHearing(state);
+  const open = openRequirement(state.suspensions);
+  const hearing = openHearing(state.hearings);
   return availableLetters(
     {
       status,
@@ -201,8 +201,8 @@ function presentTerm({ petition, state, now }: Parts): Pick<Petition, 'legalTerm
 
 function stepOf({ petition, state, conditions, now }: Parts): Petition['next'] {
   const today = madridDate(now);
-  const open = openRequirement(state);
-  const hearing = openHearing(state);
+  const open = openRequirement(state.suspensions);
+  const hearing = openHearing(state.hearings);
   const facts = {
     status: petition.status,
     missing: state.missing,
@@ -256,9 +256,9 @@ function presentDoctorActions({ petition, state }: Parts): Petition['can'] {
 
 function presentTeamActions({ petition, state, conditions }: Parts): Petition['can'] {
   const sent = petition.status === 'Sended';
-  const asked = openRequirement(state);
+  const asked = openRequirement(state.suspensions);
   const open = asked !== null;
-  const isHeard = openHearing(state) !== null;
+  const isHeard = openHearing(state.hearings) !== null;
   const standing = { certified: state.certified, petition: petition.status };
   return {
     comment: true,

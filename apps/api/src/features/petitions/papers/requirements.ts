@@ -3,6 +3,7 @@ import type { StartRequirement } from '@fonendo/contract/petitions/legal-clock.s
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { answerBy, suspensionOf } from '@fonendo/domain/petitions/legal-clock/answer-terms';
 import { effectOf } from '@fonendo/domain/petitions/legal-clock/notification';
+import { openRequirement } from '@fonendo/domain/petitions/open-acts';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -13,7 +14,6 @@ import type { PetitionsContext } from '../petitions.context.ts';
 import { petitionNotices } from '../petitions.notices.ts';
 import { closeSuspension, insertSuspension, updatePetition } from '../petitions.repository.ts';
 import { enteredNotification, refuseBefore, refuseNotifiedBefore } from '../procedure/clock.ts';
-import { openRequirement } from '../procedure/open-acts.ts';
 import { recordEntry } from '../record-entry.ts';
 
 /** The ministry asks the applicant for something: the legal clock is suspended, and a deadline to answer runs. */
@@ -24,7 +24,7 @@ export async function startRequirement(
   { reason, workingDays, ...entered }: StartRequirement,
 ): Promise<Petition> {
   return changePetition(context, actor, id, async (tx, { petition, state }) => {
-    if (petition.status !== 'Sended' || openRequirement(state)) throw new ApiError('InvalidStatusChange');
+    if (petition.status !== 'Sended' || openRequirement(state.suspensions)) throw new ApiError('InvalidStatusChange');
     const notification = enteredNotification(entered);
     refuseNotifiedBefore(notification, state.suspensions[0]?.until ?? petition.registeredOn);
     const now = context.now();
@@ -60,7 +60,7 @@ export async function answerRequirement(
   answeredOn: string,
 ): Promise<Petition> {
   return changePetition(context, actor, id, async (tx, { petition, state }) => {
-    const open = openRequirement(state);
+    const open = openRequirement(state.suspensions);
     if (petition.status !== 'Sended' || !open) throw new ApiError('InvalidStatusChange');
     // An unopened notice counts from later than the answer to it may come.
     refuseBefore('answeredOn', answeredOn, open.disposedOn ?? open.from);

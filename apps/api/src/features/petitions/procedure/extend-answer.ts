@@ -1,6 +1,7 @@
 import type { DecideExtension } from '@fonendo/contract/petitions/legal-clock.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { answerBy, suspensionOf } from '@fonendo/domain/petitions/legal-clock/answer-terms';
+import { openRequirement } from '@fonendo/domain/petitions/open-acts';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -12,7 +13,6 @@ import { petitionNotices } from '../petitions.notices.ts';
 import { updatePetition, updateSuspension } from '../petitions.repository.ts';
 import { recordEntry } from '../record-entry.ts';
 import { refuseBefore, requirementFacts } from './clock.ts';
-import { openRequirement } from './open-acts.ts';
 
 /** The doctor asks for more time, before the end of the term (art. 14.1.c RD 889/2022). */
 export async function requestExtension(
@@ -22,7 +22,7 @@ export async function requestExtension(
   requestedOn: string,
 ): Promise<Petition> {
   return changePetition(context, actor, id, async (tx, { petition, state }) => {
-    const open = openRequirement(state);
+    const open = openRequirement(state.suspensions);
     if (petition.status !== 'Sended' || !open || open.extensionRequestedOn !== null) {
       throw new ApiError('InvalidStatusChange');
     }
@@ -46,7 +46,7 @@ export async function decideExtension(
   { decidedOn, workingDays }: DecideExtension,
 ): Promise<Petition> {
   return changePetition(context, actor, id, async (tx, { petition, state }) => {
-    const open = openRequirement(state);
+    const open = openRequirement(state.suspensions);
     const requestedOn = open?.extensionRequestedOn ?? null;
     if (petition.status !== 'Sended' || !open || requestedOn === null || open.extensionDecidedOn !== null) {
       throw new ApiError('InvalidStatusChange');

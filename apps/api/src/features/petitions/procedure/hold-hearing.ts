@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { CloseHearing, StartHearing } from '@fonendo/contract/petitions/legal-clock.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { allegeBy } from '@fonendo/domain/petitions/legal-clock/answer-terms';
+import { openHearing } from '@fonendo/domain/petitions/open-acts';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -14,7 +15,6 @@ import { updatePetition } from '../petitions.repository.ts';
 import { recordEntry } from '../record-entry.ts';
 import { enteredNotification, refuseBefore, refuseNotifiedBefore } from './clock.ts';
 import { insertHearing, updateHearing } from './hearings.repository.ts';
-import { openHearing } from './open-acts.ts';
 
 /** The ministry proposes an unfavourable or conditional end and hears the doctor first (art. 17 RD 889/2022). */
 export async function startHearing(
@@ -24,7 +24,7 @@ export async function startHearing(
   { proposal, summary, ...entered }: StartHearing,
 ): Promise<Petition> {
   return changePetition(context, actor, id, async (tx, { petition, state }) => {
-    if (petition.status !== 'Sended' || openHearing(state)) throw new ApiError('InvalidStatusChange');
+    if (petition.status !== 'Sended' || openHearing(state.hearings)) throw new ApiError('InvalidStatusChange');
     const notification = enteredNotification(entered);
     refuseNotifiedBefore(notification, petition.registeredOn);
     const now = context.now();
@@ -48,7 +48,7 @@ export async function closeHearing(
   { outcome, closedOn }: CloseHearing,
 ): Promise<Petition> {
   return changePetition(context, actor, id, async (tx, { petition, state }) => {
-    const open = openHearing(state);
+    const open = openHearing(state.hearings);
     if (petition.status !== 'Sended' || !open) throw new ApiError('InvalidStatusChange');
     refuseBefore('closedOn', closedOn, open.disposedOn ?? open.notifiedOn);
     const now = context.now();

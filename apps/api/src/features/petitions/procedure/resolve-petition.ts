@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Petition, Resolution } from '@fonendo/contract/petitions/petitions.schema';
 import { effectOf } from '@fonendo/domain/petitions/legal-clock/notification';
+import { openRequirement } from '@fonendo/domain/petitions/open-acts';
 import { endsRefused, type PetitionEntryKind, type ResolutionKind } from '@fonendo/domain/petitions/petition';
 import { conditionsDueOn } from '@fonendo/domain/petitions/petition.policy';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
@@ -24,7 +25,6 @@ import {
 import { recordEntry } from '../record-entry.ts';
 import { certifyByResolution, copyResolution } from './certify-by-resolution.ts';
 import { enteredNotification, refuseNotifiedBefore } from './clock.ts';
-import { openRequirement } from './open-acts.ts';
 import { nextStatus } from './state.ts';
 
 const entryKinds: Record<ResolutionKind, PetitionEntryKind> = {
@@ -69,7 +69,7 @@ export async function resolvePetition(
         refuseNotifiedBefore(notification, petition.registeredOn);
         const now = context.now();
         const { fulfilledOn, cautiousFrom } = effectOf(notification, madridDate(now));
-        const open = openRequirement(state);
+        const open = openRequirement(state.suspensions);
         // Nothing is asked of the applicant any more.
         if (open) await closeSuspension(tx, open.id, fulfilledOn);
         const updated = await updatePetition(tx, id, {

@@ -1,4 +1,5 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { openActs } from '@fonendo/domain/petitions/open-acts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +10,6 @@ import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useTabTitle } from '../../../ui/tab-title.ts';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
-import { openActs } from '../procedure/open-acts.ts';
 import { recognitionPaymentQuery } from './own-petitions.queries.ts';
 
 /** Status and main facts: degree, registry, payment. */

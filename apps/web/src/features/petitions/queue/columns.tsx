@@ -2,13 +2,13 @@ import type { PetitionRow } from '@fonendo/contract/petitions/queue.schema';
 import { progressSteps } from '@fonendo/domain/petitions/petition.lifecycle';
 import { stepUnderWay } from '@fonendo/domain/petitions/standing';
 import { Link } from '@tanstack/react-router';
-import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../../platform/countries.ts';
 import { formatMoment, formatShortDay } from '../../../platform/format.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import rows from '../../../ui/table/row-link.module.css';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { Paid } from '../procedure/paid.tsx';
 import classes from './queue.module.css';
 import type { QueueSearch } from './search.ts';
 import { DocumentTicks } from './ticks.tsx';
@@ -91,17 +91,6 @@ export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRo
       cell: ({ updatedAt }) => <Day at={updatedAt} />,
     },
   ];
-}
-
-export function Paid({ paid }: { paid: boolean }) {
-  const { t } = useTranslation('petitions');
-  const Icon = paid ? Check : Minus;
-  return (
-    <span className={classes.paid} data-paid={paid || undefined}>
-      <Icon size={14} aria-hidden />
-      {t(paid ? 'queue.isPaid' : 'queue.notPaid')}
-    </span>
-  );
 }
 
 function Day({ at }: { at: string }) {

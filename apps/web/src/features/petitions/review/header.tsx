@@ -1,4 +1,5 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { openActs } from '@fonendo/domain/petitions/open-acts';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { Button } from '@mantine/core';
@@ -12,9 +13,8 @@ import { PulseLine } from '../../../ui/pulse/line.tsx';
 import { WaitingCount } from '../../conversations/conversations.public.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { LegalTerm } from '../procedure/legal-term.tsx';
-import { openActs } from '../procedure/open-acts.ts';
+import { Paid } from '../procedure/paid.tsx';
 import { usePetitionSteps } from '../procedure/progress.ts';
-import { Paid } from '../queue/columns.tsx';
 import classes from './header.module.css';
 import { ReviewMoves } from './procedure/moves.tsx';
 
