@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../platform/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/table/data-table.tsx';
+import { MailAddress } from '../../ui/table/mail-address.tsx';
 import { occurring } from '../../ui/table/occurring.ts';
 import rows from '../../ui/table/row-link.module.css';
 import type { TableFilter } from '../../ui/table/table-filters.tsx';
@@ -107,7 +108,7 @@ function useColumns(): readonly Column<Payment>[] {
     cell: (payment) => (
       <>
         <span className={classes.name}>{payment.buyer.name || '—'}</span>
-        <span className={rows.second}>{payment.buyer.email}</span>
+        <MailAddress>{payment.buyer.email}</MailAddress>
       </>
     ),
   };

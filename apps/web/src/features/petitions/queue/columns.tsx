@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../../platform/countries.ts';
 import { formatMoment, formatShortDay } from '../../../platform/format.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import { MailAddress } from '../../../ui/table/mail-address.tsx';
 import rows from '../../../ui/table/row-link.module.css';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { Paid } from '../procedure/paid.tsx';
@@ -28,7 +29,7 @@ export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRo
           <Link to="/petitions/$id" params={{ id }} search={search} className={rows.link}>
             {name}
           </Link>
-          <span className={rows.second}>{email}</span>
+          <MailAddress>{email}</MailAddress>
         </>
       ),
     },

@@ -7,6 +7,7 @@ import { formatDay, formatMoment, formatShortDay } from '../../../platform/forma
 import type { StatusGlyphName } from '../../../ui/marks/status-glyph.tsx';
 import { type BadgeTone, ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import { MailAddress } from '../../../ui/table/mail-address.tsx';
 import rows from '../../../ui/table/row-link.module.css';
 import classes from './users.module.css';
 
@@ -23,7 +24,7 @@ export function useUserColumns(): readonly Column<UserListRow>[] {
           <Link to="/users/$id" params={{ id }} className={rows.link}>
             {name || t('deletedName')}
           </Link>
-          <span className={rows.second}>{email}</span>
+          <MailAddress>{email}</MailAddress>
         </>
       ),
     },
