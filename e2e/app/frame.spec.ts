@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { requestToken } from '../support/accounts.ts';
+import { cutWords } from '../support/boxes.ts';
 import { groupPages, listsOf } from '../support/group-pages.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
@@ -110,7 +111,7 @@ test('on a tablet the fields beside the tabs of a list can be read', async ({ pa
 test('on a small laptop the lists of the administrators are tables', async ({ page, login }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await login('admin');
-  for (const address of ['/petitions?status=all', '/payments', '/hospitals', '/users']) {
+  for (const address of ['/petitions?status=all', '/payments', '/hospitals', '/users', '/audit']) {
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('row').nth(1), address).toBeVisible();
   }
@@ -124,21 +125,7 @@ test('on a tablet the filters of the hospitals have one row, on a phone rows hav
   const search = page.getByRole('searchbox', { name: 'Nombre, ciudad o CIF' });
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
   expect(Math.abs(((await more.boundingBox())?.y ?? 0) - ((await search.boundingBox())?.y ?? 0))).toBeLessThan(4);
-  const cut = await page
-    .getByRole('main')
-    .locator('input:visible')
-    .evaluateAll((inputs) =>
-      (inputs as HTMLInputElement[]).flatMap((field) => {
-        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-        const pen = new OffscreenCanvas(1, 1).getContext('2d');
-        if (!pen) return ['nothing to measure with'];
-        pen.font = font;
-        const words = field.value || field.placeholder;
-        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-        return pen.measureText(words).width > room ? [words] : [];
-      }),
-    );
-  expect(cut, 'words that do not fit their field').toEqual([]);
+  expect(await cutWords(page), 'words that do not fit their field').toEqual([]);
 
   for (const address of ['/hospitals', '/payments']) {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 type Box = { left: number; top: number; right: number; bottom: number };
@@ -49,3 +49,51 @@ export async function expectInside(holder: Locator, parts: Locator, what: string
     )
     .toEqual([]);
 }
+
+/** That all of their words are seen: neither they nor what holds them cuts them off. */
+export async function expectUncut(parts: Locator, what: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        parts.evaluateAll((all) =>
+          all.flatMap((part) => {
+            const holder = part.parentElement?.getBoundingClientRect();
+            const isCut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
+            const reachesOut = holder && part.getBoundingClientRect().right > holder.right + 1;
+            return isCut || reachesOut ? [part.textContent] : [];
+          }),
+        ),
+      { message: `${what} are cut` },
+    )
+    .toEqual([]);
+}
+
+/** Words in fields of the page that do not fit their field. */
+export const cutWords = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('input:visible:not([type=radio], [type=checkbox], [readonly])')
+    .evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).flatMap((field) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(field);
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, field.value ? null : '::placeholder');
+        const pen = new OffscreenCanvas(1, 1).getContext('2d');
+        if (!pen) return ['nothing to measure with'];
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const words = field.value || field.placeholder;
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return pen.measureText(words).width > room ? [`${words}: ${Math.round(room)}`] : [];
+      }),
+    );
+
+/** How many rows the controls around a search field take; the tabs of a list have one of their own. */
+export const controlRows = (search: Locator): Promise<number> =>
+  search.evaluate((field) => {
+    let holder: Element | null = field.parentElement;
+    while (holder && holder.querySelectorAll('input, button').length < 2) holder = holder.parentElement;
+    const middles = [...(holder?.children ?? [])].flatMap((child) => {
+      const { top, height } = child.getBoundingClientRect();
+      return child.tagName === 'FIELDSET' || height === 0 ? [] : [Math.round((top + height / 2) / 8)];
+    });
+    return new Set(middles).size;
+  });

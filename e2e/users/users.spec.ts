@@ -11,7 +11,7 @@ const hospital = { name: 'Yaiza Cabrera Hernández', email: 'equipo30@demo.fonen
 async function open(page: Page, words: string, name: string): Promise<void> {
   await page.goto('/users');
   await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Buscar por nombre o correo' }).fill(words);
+  await page.getByRole('searchbox', { name: 'Nombre o correo' }).fill(words);
   await expect(page.getByRole('status').filter({ hasText: /^1 / })).toBeVisible();
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

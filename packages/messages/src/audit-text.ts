@@ -126,5 +126,7 @@ function readText(key: string, value: string, language: AuditLanguage): string {
 function readList(key: string, value: readonly unknown[], language: AuditLanguage): string {
   const texts = value.map((item) => (typeof item === 'object' ? '' : readable(key, item, language))).filter(Boolean);
   if (texts.length > 0) return texts.join(', ');
-  return value.length === 0 ? '' : fill(language.texts.values.items, { count: String(value.length) });
+  const { item, items } = language.texts.values;
+  if (value.length === 1) return item;
+  return value.length === 0 ? '' : fill(items, { count: String(value.length) });
 }

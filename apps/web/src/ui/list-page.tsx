@@ -113,7 +113,12 @@ export function ListPage<Row, Search extends TableSearch>(props: Props<Row, Sear
 }
 
 type ListButtonProps = Pick<ButtonProps, 'variant' | 'loading'> &
-  Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'ref'> & { icon: LucideIcon; label: string };
+  Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'ref'> & {
+    icon: LucideIcon;
+    label: string;
+    /** A link that looks like a button. */
+    renderRoot?: (props: Record<string, unknown>) => ReactNode;
+  };
 
 /** A button beside the heading of a list; on phones only its icon. */
 export function ListButton({ icon: Icon, label, variant = 'default', ...button }: ListButtonProps) {

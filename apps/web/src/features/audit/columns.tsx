@@ -18,12 +18,16 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     {
       key: 'who',
       header: t('columns.who'),
-      cell: ({ actor, impersonator }) => <Person person={impersonator ?? actor} />,
-    },
-    {
-      key: 'onBehalf',
-      header: t('columns.onBehalf'),
-      cell: ({ actor, impersonator }) => (impersonator ? <Person person={actor} /> : null),
+      cell: ({ actor, impersonator }) => (
+        <>
+          <Person person={impersonator ?? actor} />
+          {impersonator && (
+            <span className={classes.second}>
+              {t('onBehalf')} <Person person={actor} />
+            </span>
+          )}
+        </>
+      ),
     },
     { key: 'subject', header: t('columns.subject'), cell: ({ subject }) => <Subject subject={subject} /> },
     { key: 'change', header: t('columns.change'), cell: (entry) => changeOf(describe(entry)) },

@@ -5,6 +5,7 @@ import { ArrowDownWideNarrow, ChevronDown, Search as SearchIcon } from 'lucide-r
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accentFilter } from '../fields/accent-filter.ts';
+import { roomOf } from './filter-room.ts';
 import classes from './table-filters.module.css';
 import type { FilterOption, TableFilter } from './table-filters.tsx';
 
@@ -29,6 +30,9 @@ export function FilterControl({ filter, value, onChange }: ControlProps) {
   }
 }
 
+/** Read by the style of the control. */
+const roomFor = (filter: TableFilter) => ({ '--f-room': `${roomOf(filter)}px` });
+
 /** `inside` a popover its choices belong to it: one that was elsewhere in the page would close it. */
 export function SelectFilter({
   filter,
@@ -40,6 +44,7 @@ export function SelectFilter({
   return (
     <Select
       className={classes.select ?? ''}
+      style={roomFor(filter)}
       size="sm"
       aria-label={filter.label}
       placeholder={filter.label}
@@ -63,7 +68,13 @@ function ToggleFilter({ filter, value, onChange }: ControlProps<'toggle'>) {
       className={classes.toggle ?? ''}
       variant="default"
       aria-pressed={value === 'true'}
-      rightSection={filter.count ? <span className={classes.count}>{filter.count}</span> : undefined}
+      rightSection={
+        filter.count ? (
+          <span className={classes.count} data-late={filter.late || undefined}>
+            {filter.count}
+          </span>
+        ) : undefined
+      }
       onClick={() => onChange(value ? null : 'true')}
     >
       {filter.label}
@@ -76,6 +87,7 @@ function OrderSelect({ filter, value, onChange }: ControlProps<'order'>) {
   return (
     <Select
       className={classes.order ?? ''}
+      style={roomFor(filter)}
       size="sm"
       aria-label={filter.label}
       leftSection={<ArrowDownWideNarrow size={16} aria-hidden />}
@@ -144,6 +156,7 @@ function TextFilter({ filter, value = '', onChange }: ControlProps<'text'>) {
   return (
     <TextInput
       className={classes.text ?? ''}
+      style={roomFor(filter)}
       size="sm"
       type="search"
       aria-label={filter.label}

@@ -3,7 +3,9 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useElementWidth } from '../use-element-width.ts';
 import { FilterControl, OrderButton } from './filter-controls.tsx';
+import { foldOf } from './filter-room.ts';
 import { FilterTag } from './filter-tag.tsx';
 import classes from './table-filters.module.css';
 import { type TableSearch, withValue } from './table-search.ts';
@@ -15,10 +17,10 @@ export type FilterOption = { value: string; label: string; count?: number };
 
 export type TableFilter =
   | { kind: 'text'; key: string; label: string; placeholder?: string }
-  /** `rare`: on a wide screen behind "Más filtros", so that all filters have one row. */
+  /** `rare`: behind "Más filtros" even where there is room; the others only where all do not fit into one row. */
   | { kind: 'select'; key: string; label: string; options: readonly FilterOption[]; rare?: boolean }
-  /** Set to `true` or not at all. */
-  | { kind: 'toggle'; key: string; label: string; count?: number }
+  /** Set to `true` or not at all. `late`: what is counted has waited for too long. */
+  | { kind: 'toggle'; key: string; label: string; count?: number; late?: boolean }
   /** Not a filter, but beside them: what comes first. Without a value it is the first option. */
   | { kind: 'order'; key: string; label: string; options: readonly FilterOption[] }
   /** The filter that people change most, with its counts visible. `any` is the label for all: "Todas". */
@@ -48,12 +50,12 @@ export function TableFilters<Search extends TableSearch>(props: Props<Search>) {
       onChange={(value) => set(filter.key, value)}
     />
   );
+  const [ref, width] = useElementWidth<HTMLDivElement>();
   const tabs = filters.filter(({ kind }) => kind === 'tabs');
-  const others = filters.filter((filter) => filter.kind !== 'tabs' && !isRare(filter));
-  const rare = filters.filter(isRare);
+  const { shown, folded } = foldOf(filters, width ?? Number.POSITIVE_INFINITY);
   if (isPhone) {
     return (
-      <div className={classes.filters}>
+      <div ref={ref} className={classes.filters}>
         <PhoneRow {...props} set={set} control={control} />
         {tabs.map(control)}
         <Chosen {...props} set={set} isPhone />
@@ -61,15 +63,15 @@ export function TableFilters<Search extends TableSearch>(props: Props<Search>) {
     );
   }
   return (
-    <div className={classes.filters}>
+    <div ref={ref} className={classes.filters}>
       {/* Tabs with many filters get a row for themselves; with few they share it. */}
-      {tabs.length > 0 && others.length > 2 && <div className={classes.controls}>{tabs.map(control)}</div>}
+      {tabs.length > 0 && shown.length > 2 && <div className={classes.controls}>{tabs.map(control)}</div>}
       <div className={classes.controls}>
-        {others.length <= 2 && tabs.map(control)}
-        {others.map(control)}
-        {rare.length > 0 && (
+        {shown.length <= 2 && tabs.map(control)}
+        {shown.map(control)}
+        {folded.length > 0 && (
           <Suspense>
-            <MoreFilters filters={rare} search={search} set={set} />
+            <MoreFilters filters={folded} search={search} set={set} />
           </Suspense>
         )}
       </div>
@@ -77,9 +79,6 @@ export function TableFilters<Search extends TableSearch>(props: Props<Search>) {
     </div>
   );
 }
-
-const isRare = (filter: TableFilter): filter is Extract<TableFilter, { kind: 'select' }> =>
-  filter.kind === 'select' && filter.rare === true;
 
 type Set = (key: string, value: string | null) => void;
 

@@ -22,7 +22,8 @@ export const audit: Translation<typeof spanish> = {
     empty: 'No changes to show',
     emptyHelp: 'Every change of the last 24 months appears here, with who made it and what was there before.',
   },
-  columns: { what: 'What and when', who: 'Who', onBehalf: 'On behalf of', subject: 'About', change: 'Change' },
+  columns: { what: 'What and when', who: 'Who', subject: 'About', change: 'Change' },
+  onBehalf: 'on behalf of',
   filters: {
     person: 'Person',
     personHint: 'Name or email',
@@ -284,6 +285,7 @@ export const audit: Translation<typeof spanish> = {
     yes: 'yes',
     no: 'no',
     none: 'nothing',
+    item: '1 item',
     items: '{count} items',
     es: 'Spanish',
     en: 'English',

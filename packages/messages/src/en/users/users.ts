@@ -25,7 +25,7 @@ export const users: Translation<typeof spanish> = {
   accessUntil: 'Access until {date}',
   columns: { name: 'User', group: 'Group', paid: 'Paid', created: 'Registered', standing: 'Status' },
   filters: {
-    search: 'Search by name or email',
+    search: 'Name or email',
     group: 'Group',
     standing: 'Status',
     verified: 'Email',

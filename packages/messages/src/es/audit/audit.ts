@@ -23,7 +23,9 @@ export const audit = {
     empty: 'No hay cambios que mostrar',
     emptyHelp: 'Aquí aparece cada cambio de los últimos 24 meses, con quién lo hizo y qué había antes.',
   },
-  columns: { what: 'Qué y cuándo', who: 'Quién', onBehalf: 'En nombre de', subject: 'Sobre', change: 'Cambio' },
+  columns: { what: 'Qué y cuándo', who: 'Quién', subject: 'Sobre', change: 'Cambio' },
+  /** Under the person who did it, before the one in whose name. */
+  onBehalf: 'en nombre de',
   filters: {
     person: 'Persona',
     personHint: 'Nombre o correo',
@@ -288,6 +290,7 @@ export const audit = {
     yes: 'sí',
     no: 'no',
     none: 'nada',
+    item: '1 elemento',
     items: '{count} elementos',
     es: 'Español',
     en: 'Inglés',

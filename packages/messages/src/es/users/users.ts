@@ -23,7 +23,7 @@ export const users = {
   accessUntil: 'Acceso hasta el {date}',
   columns: { name: 'Usuario', group: 'Grupo', paid: 'Pagado', created: 'Alta', standing: 'Estado' },
   filters: {
-    search: 'Buscar por nombre o correo',
+    search: 'Nombre o correo',
     group: 'Grupo',
     standing: 'Estado',
     verified: 'Correo',

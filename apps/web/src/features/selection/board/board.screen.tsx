@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Contact, SearchX } from 'lucide-react';
-import { type ComponentProps, lazy, type PropsWithChildren, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, lazy, type PropsWithChildren, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
@@ -21,10 +21,10 @@ import {
 import { AnswerRemaining } from '../remaining/answer-remaining.tsx';
 import classes from './board.module.css';
 import { BoardColumns } from './columns.tsx';
-import { BoardHeader } from './header.tsx';
+import { BoardHeader, RecommendButton } from './header.tsx';
 import { useBoardMoves } from './moves.tsx';
 import { BoardStoreContext, createBoardStore, useBoardState } from './store.ts';
-import { BoardToolbar, HeaderTools, PhoneToolbar } from './toolbar.tsx';
+import { BoardToolbar, CandidatesExport, HeaderTools } from './toolbar.tsx';
 
 const PhoneBoard = lazy(async () => ({ default: (await import('./phone.tsx')).PhoneBoard }));
 const BoardActions = lazy(async () => ({ default: (await import('./board-actions.tsx')).BoardActions }));
@@ -62,11 +62,17 @@ type WorkplaceProps = {
 function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
   const [store] = useState(createBoardStore);
   const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
-  // Where filters of lists have one row as well.
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const tools = useMemo(
-    () => isNarrow && <HeaderTools search={search} onSearch={onSearch} filter={filter} />,
-    [isNarrow, search, onSearch, filter],
+    () =>
+      isPhone ? (
+        <HeaderTools search={search} onSearch={onSearch} filter={filter} />
+      ) : (
+        <CandidatesExport filter={filter} />
+      ),
+    [isPhone, search, onSearch, filter],
+  );
+  const recommend = board.can.closeOffer && (
+    <RecommendButton id={board.offer.id} name={board.offer.name ?? ''} variant="filled" />
   );
   const { drop, moveAll, discard, dialog } = useBoardMoves(filter);
   const clear = () => store.set({ selected: new Set() });
@@ -75,22 +81,18 @@ function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
   return (
     <BoardStoreContext value={store}>
       <div className={classes.page} data-density="workplace">
-        <BoardHeader offer={board.offer} open={board.open} can={board.can} tools={tools} />
+        <BoardHeader offer={board.offer} open={board.open} can={board.can} tools={tools} isPhone={isPhone} />
         {board.can.answerRemaining && (
           <Filled offer={{ id: board.offer.id, name: board.offer.name ?? '' }} count={board.open} />
         )}
-        {isNarrow ? (
-          <PhoneToolbar search={search} onSearch={onSearch} late={board.late} />
-        ) : (
-          <BoardToolbar search={search} onSearch={onSearch} late={board.late} filter={filter} />
-        )}
+        <BoardToolbar search={search} onSearch={onSearch} late={board.late} views={!isPhone} />
         <Suspense fallback={<LoadingState />}>
           {isTable ? (
             <div className={classes.tablePlace}>
-              <CandidatesTable filter={filter} search={search} onSearch={onSearch} ofOffer />
+              <CandidatesTable filter={filter} search={search} onSearch={onSearch} ofOffer first={recommend} />
             </div>
           ) : isEmpty ? (
-            <Empty search={search} onSearch={onSearch} />
+            <Empty search={search} onSearch={onSearch} first={recommend} />
           ) : isPhone ? (
             <PhoneBoard
               board={board}
@@ -144,7 +146,12 @@ function Filled({ offer, count }: ComponentProps<typeof AnswerRemaining>) {
   );
 }
 
-function Empty({ search, onSearch }: Pick<WorkplaceProps, 'search' | 'onSearch'>) {
+type EmptyProps = Pick<WorkplaceProps, 'search' | 'onSearch'> & {
+  /** What brings the first candidates. */
+  first: ReactNode;
+};
+
+function Empty({ search, onSearch, first }: EmptyProps) {
   const { t } = useTranslation('candidates');
   const filtered = isFiltered(search);
   const Icon = filtered ? SearchX : Contact;
@@ -154,13 +161,15 @@ function Empty({ search, onSearch }: Pick<WorkplaceProps, 'search' | 'onSearch'>
         icon={<Icon size={26} strokeWidth={1.75} aria-hidden />}
         title={t(filtered ? 'empty.none' : 'empty.firstOffer')}
         description={t(filtered ? 'empty.noneHelp' : 'empty.firstOfferHelp')}
-        {...(filtered && {
-          action: (
+        action={
+          filtered ? (
             <Button variant="default" onClick={() => onSearch(withoutFilters(search))}>
               {t('empty.clear')}
             </Button>
-          ),
-        })}
+          ) : (
+            first
+          )
+        }
       />
     </Card>
   );

@@ -21,12 +21,13 @@ const RecommendOffer = lazy(async () => {
 });
 
 type Props = Pick<Board, 'offer' | 'open' | 'can'> & {
-  /** On phones, beside the way back. */
+  /** On phones and tablets beside the way back, else beside the other buttons. */
   tools: ReactNode;
+  isPhone: boolean;
 };
 
 /** The offer, its status, and links. */
-export const BoardHeader = memo(function BoardHeader({ offer, open, can, tools }: Props) {
+export const BoardHeader = memo(function BoardHeader({ offer, open, can, tools, isPhone }: Props) {
   const { t } = useTranslation('candidates');
   const name = offer.name ?? t('board.untitled');
   useTabTitle(name, t('heading'));
@@ -61,7 +62,7 @@ export const BoardHeader = memo(function BoardHeader({ offer, open, can, tools }
         <Link to="/offers/$id" params={{ id: offer.id }}>
           {t('board.viewOffer')}
         </Link>
-        {tools}
+        {isPhone && tools}
       </div>
       <div className={classes.title}>
         <h1>{name}</h1>
@@ -74,7 +75,8 @@ export const BoardHeader = memo(function BoardHeader({ offer, open, can, tools }
       {inPerson && !can.run && <p className={classes.facts}>{t('board.readOnly')}</p>}
       <InPersonNote changes />
       <div className={classes.actions}>
-        {can.closeOffer && <Recommend id={offer.id} name={name} />}
+        {!isPhone && tools}
+        {can.closeOffer && <RecommendButton id={offer.id} name={name} />}
         <Button
           variant="default"
           renderRoot={(props) => <Link {...props} to="/offers/$id" params={{ id: offer.id }} />}
@@ -86,7 +88,10 @@ export const BoardHeader = memo(function BoardHeader({ offer, open, can, tools }
   );
 });
 
-function Recommend({ id, name }: { id: string; name: string }) {
+type RecommendProps = { id: string; name: string; variant?: 'default' | 'filled' };
+
+/** Opens the list of doctors whom the offer fits. */
+export function RecommendButton({ id, name, variant = 'default' }: RecommendProps) {
   const { t } = useTranslation('candidates');
   const [open, setOpen] = useState(false);
   const start = async () => {
@@ -95,7 +100,7 @@ function Recommend({ id, name }: { id: string; name: string }) {
   };
   return (
     <>
-      <Button variant="default" leftSection={<Megaphone size={16} aria-hidden />} onClick={() => void start()}>
+      <Button variant={variant} leftSection={<Megaphone size={16} aria-hidden />} onClick={() => void start()}>
         {t('board.recommend')}
       </Button>
       {open && (

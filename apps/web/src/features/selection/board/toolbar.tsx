@@ -1,9 +1,8 @@
 import { certifications } from '@fonendo/domain/hospitals/view';
 import { candidateSorts } from '@fonendo/domain/selection/list';
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { useDisclosure } from '@mantine/hooks';
-import { ArrowDownWideNarrow, Columns3, SlidersHorizontal, Table2 } from 'lucide-react';
+import { Columns3, Table2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../platform/save-file.ts';
@@ -21,59 +20,34 @@ type Props = {
   onSearch: (search: CandidatesSearch) => void;
   /** How many have been waiting for more than a week, regardless of the filter. */
   late: number;
-  filter: CandidatesFilter;
+  views: boolean;
 };
 
-/** Board or table, filters, order, and export. */
-export const BoardToolbar = memo(function BoardToolbar({ search, onSearch, late, filter }: Props) {
+/** Filters and order in one row; where there is room for the header's links, with the choice of board or table. */
+export const BoardToolbar = memo(function BoardToolbar({ search, onSearch, late, views }: Props) {
   const { t } = useTranslation('candidates');
-  const [open, { toggle }] = useDisclosure(false);
+  const filters: TableFilter[] = [
+    ...useCommonFilters(),
+    { kind: 'toggle', key: 'late', label: t('filters.late'), count: late, late: true },
+    useOrder(),
+  ];
   return (
-    <div className={classes.toolbar} data-open={open || undefined}>
-      <Views search={search} onSearch={onSearch} />
-      <Button
-        className={classes.unfoldTools ?? ''}
-        variant="default"
-        leftSection={<SlidersHorizontal size={16} aria-hidden />}
-        aria-expanded={open}
-        onClick={toggle}
-      >
-        {t(`sort.${search.sort ?? 'match'}`)}
-      </Button>
+    <div className={classes.toolbar}>
+      {views && <Views search={search} onSearch={onSearch} />}
       <div className={classes.filters}>
-        <TableFilters filters={useCommonFilters()} search={search} onSearch={onSearch} />
-        <LateFilter search={search} onSearch={onSearch} late={late} />
-      </div>
-      <div className={classes.order}>
-        <SortSelect search={search} onSearch={onSearch} />
-        <CandidatesExport filter={filter} />
+        <TableFilters filters={filters} search={search} onSearch={onSearch} />
       </div>
     </div>
   );
 });
 
-/** On phones: search, order and filters in one row. What is not about the list stands in the header. */
-export function PhoneToolbar({ search, onSearch, late }: Omit<Props, 'filter'>) {
-  const { t } = useTranslation('candidates');
-  const filters: TableFilter[] = [
-    ...useCommonFilters(),
-    { kind: 'toggle', key: 'late', label: t('filters.late'), count: late },
-    useOrder(),
-  ];
+/** What stands beside the way back on phones and tablets. */
+export function HeaderTools({ search, onSearch, filter }: Pick<Props, 'search' | 'onSearch'> & ExportProps) {
   return (
-    <div className={classes.phoneTools}>
-      <TableFilters filters={filters} search={search} onSearch={onSearch} />
-    </div>
-  );
-}
-
-/** What stands beside the way back on phones. */
-export function HeaderTools({ search, onSearch, filter }: Omit<Props, 'late'>) {
-  return (
-    <>
+    <div className={classes.tools}>
       <Views search={search} onSearch={onSearch} />
       <CandidatesExport filter={filter} />
-    </>
+    </div>
   );
 }
 
@@ -131,45 +105,10 @@ export function useCommonFilters(): TableFilter[] {
   ];
 }
 
-function LateFilter({ search, onSearch, late }: Pick<Props, 'search' | 'onSearch'> & { late?: number }) {
-  const { t } = useTranslation('candidates');
-  const { late: isOn, ...rest } = search;
-  return (
-    <Button
-      className={classes.late ?? ''}
-      variant="default"
-      aria-pressed={isOn === 'true'}
-      data-on={isOn || undefined}
-      rightSection={late ? <span className={classes.lateCount}>{late}</span> : undefined}
-      onClick={() => onSearch(isOn ? rest : { ...rest, late: 'true' })}
-    >
-      {t('filters.late')}
-    </Button>
-  );
-}
-
-function SortSelect({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
-  const { label, options } = useOrder();
-  return (
-    <Select
-      className={classes.sort ?? ''}
-      size="sm"
-      aria-label={label}
-      leftSection={<ArrowDownWideNarrow size={16} aria-hidden />}
-      allowDeselect={false}
-      data={options}
-      value={search.sort ?? 'match'}
-      onChange={(value) => {
-        const { sort: _before, ...rest } = search;
-        const sort = candidateSorts.find((one) => one === value);
-        onSearch(sort && sort !== 'match' ? { ...rest, sort } : rest);
-      }}
-    />
-  );
-}
+type ExportProps = { filter: CandidatesFilter };
 
 /** All candidates that match the filter. */
-export function CandidatesExport({ filter }: { filter: CandidatesFilter }) {
+export function CandidatesExport({ filter }: ExportProps) {
   const { t } = useTranslation('candidates');
   const download = useExport(filter);
   // The server refuses exports to administrators who act as somebody.

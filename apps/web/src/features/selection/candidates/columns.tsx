@@ -32,13 +32,20 @@ export function useCandidateColumns({ offers }: { offers: boolean }): readonly C
     {
       key: 'certification',
       header: t('columns.certification'),
-      cell: ({ person }) => (person ? <Seal certification={person.certification} t={t} /> : '–'),
+      cell: ({ person }) =>
+        person ? (
+          <span className={classes.sealCell}>
+            <Seal certification={person.certification} t={t} />
+          </span>
+        ) : (
+          '–'
+        ),
     },
     {
       key: 'status',
       header: t(offers ? 'columns.offer' : 'columns.status'),
       cell: ({ status, stepName, offer }) => (
-        <>
+        <div className={offers ? classes.offerCell : undefined}>
           {offers && (
             <Link to="/offers/$id/candidates" params={{ id: offer.id }} className={rows.link}>
               {offer.name}
@@ -47,7 +54,7 @@ export function useCandidateColumns({ offers }: { offers: boolean }): readonly C
           <span className={offers ? rows.second : undefined}>
             {status === 'inProcess' && stepName ? stepName : <StatusBadge of="candidacy" status={status} />}
           </span>
-        </>
+        </div>
       ),
     },
     {
@@ -65,11 +72,13 @@ export function useCandidateColumns({ offers }: { offers: boolean }): readonly C
     {
       key: 'rating',
       header: t('columns.rating'),
+      spare: 2,
       cell: ({ rating }) => (rating ? <Rating rating={rating} t={t} /> : '–'),
     },
     {
       key: 'applied',
       header: t('columns.applied'),
+      spare: 1,
       cell: ({ appliedAt }) => (
         <time className={classes.day} dateTime={appliedAt} title={formatMoment(appliedAt)}>
           {formatShortDay(appliedAt)}

@@ -1,14 +1,13 @@
 import type { UserPage } from '@fonendo/contract/users/users.schema';
 import { policyGroups } from '@fonendo/domain/auth/policy-group';
 import { userStandings } from '@fonendo/domain/users/user.policy';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ScrollText, SearchX, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
 import { useInPerson, useSession } from '../../../platform/session/auth-state.ts';
-import { ListPage } from '../../../ui/list-page.tsx';
+import { ListButton, ListPage } from '../../../ui/list-page.tsx';
 import { FilterTag } from '../../../ui/table/filter-tag.tsx';
 import { occurring } from '../../../ui/table/occurring.ts';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
@@ -37,13 +36,7 @@ export function UsersScreen({ address, onSearch }: Props) {
       lead={<p className={classes.lead}>{t('lead')}</p>}
       buttons={
         <>
-          <Button
-            variant="default"
-            leftSection={<ScrollText size={16} aria-hidden />}
-            renderRoot={(props) => <Link to="/audit" {...props} />}
-          >
-            {t('activity')}
-          </Button>
+          <ListButton icon={ScrollText} label={t('activity')} renderRoot={(props) => <Link to="/audit" {...props} />} />
           {appoints && (
             <InviteAdministrator
               opened={address.invite === 'administrator'}

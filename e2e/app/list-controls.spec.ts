@@ -1,0 +1,69 @@
+import { requestToken } from '../support/accounts.ts';
+import { controlRows, cutWords } from '../support/boxes.ts';
+import { listsOf } from '../support/group-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const widths = [390, 768, 1024, 1440];
+
+const lists = {
+  hospital: ['/candidates', '/users', '/offers'],
+  admin: ['/users', '/petitions', '/hospitals', '/payments', '/offers?view=all'],
+} as const;
+
+for (const [group, addresses] of Object.entries(lists) as ['hospital' | 'admin', readonly string[]][]) {
+  test(`the filters of every list of a ${group} have one row, and their words fit`, async ({
+    page,
+    login,
+    request,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    await login(group);
+    for (const locale of ['es', 'en']) {
+      await context.addCookies([{ name: 'i18n_locale', value: locale, url: baseURL ?? '' }]);
+      const own = [...addresses];
+      if (group === 'hospital') {
+        const api = listsOf(request, await requestToken(request, 'hospital@fonendo.test'));
+        const [offer] = await api('/offers/managed?status=approved');
+        own.push(`/offers/${offer?.id}/candidates`, `/offers/${offer?.id}/candidates?view=table`);
+      }
+      for (const address of own) {
+        await page.goto(address);
+        const search = page.getByRole('main').getByRole('searchbox').first();
+        await expect(search).toBeVisible();
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const at = `${address} at ${width} in ${locale}`;
+          await expect.poll(() => controlRows(search), `${at}: rows of controls`).toBe(1);
+          await expect.poll(() => cutWords(page), `${at}: words that do not fit their field`).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+test('an address under a name has one line, and its tooltip has the whole of it', async ({ page, login }) => {
+  await login('admin');
+  for (const address of ['/petitions?status=all', '/users', '/payments']) {
+    await page.goto(address);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const mails = page
+        .getByRole('main')
+        .getByRole('table')
+        .getByText(/@demo\.fonendo\.test$/);
+      await expect(mails.first()).toBeVisible();
+      const found = await mails.evaluateAll((all) =>
+        all.map((mail) => ({
+          lines: Math.round(mail.clientHeight / 16),
+          whole: mail.getAttribute('title') === mail.textContent,
+        })),
+      );
+      expect(
+        found.filter(({ lines, whole }) => lines > 1 || !whole),
+        `${address} at ${width}`,
+      ).toEqual([]);
+    }
+  }
+});
