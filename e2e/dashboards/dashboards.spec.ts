@@ -149,3 +149,49 @@ test('a dashboard that cannot be had says so, and is asked for again', async ({ 
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('region', { name: 'Días hasta contratar' })).toBeVisible();
 });
+
+test('the words of the charts stay inside them and apart from each other', async ({
+  page,
+  login,
+  context,
+  baseURL,
+}) => {
+  await login('admin');
+  for (const locale of ['es', 'en']) {
+    await context.addCookies([{ name: 'i18n_locale', value: locale, url: baseURL ?? '' }]);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('main').locator('svg text').first()).toBeVisible();
+    for (const width of [390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wrong = () =>
+        page
+          .getByRole('main')
+          .locator('svg:has(text)')
+          .evaluateAll((charts) =>
+            charts.flatMap((chart) => {
+              const frame = chart.getBoundingClientRect();
+              const words = [...chart.querySelectorAll('text')].filter(({ textContent }) => textContent.trim());
+              const boxes = words.map((word) => ({ name: word.textContent, box: word.getBoundingClientRect() }));
+              const out = boxes.filter(({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1);
+              const over = boxes.filter(({ box: one }, at) =>
+                boxes.some(
+                  ({ box: other }, place) =>
+                    place > at &&
+                    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+                    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2,
+                ),
+              );
+              return [...out, ...over].map(({ name }) => name);
+            }),
+          );
+      await expect.poll(wrong, `at ${width} in ${locale}`).toEqual([]);
+    }
+  }
+});
+
+test('the figures of active users say how many came since last month', async ({ page, login }) => {
+  await login('admin');
+  await page.goto('/dashboard');
+  const users = page.getByRole('region', { name: 'Usuarios activos' });
+  await expect(users.getByRole('link', { name: /médicos?.*(alta|altas) desde el \d+ \w+/ })).toBeVisible();
+});

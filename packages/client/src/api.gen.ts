@@ -12008,6 +12008,7 @@ export interface components {
                     filter: {
                         [key: string]: string;
                     };
+                    joined: number;
                     /** @enum {string} */
                     side: "doctors" | "hospitals";
                 }[];
@@ -12019,6 +12020,8 @@ export interface components {
                     };
                     weeks: number;
                 };
+                /** Format: date */
+                since: string;
                 weeks: {
                     count: number;
                     filter: {

@@ -82,7 +82,15 @@ export const administratorDashboardSchema = z
     moneyBefore: z.object({ from: z.iso.date(), to: z.iso.date(), netCents: z.int(), filter: filterSchema }),
     /** Lists of `/users`. */
     users: z.object({
-      active: z.array(figureSchema.extend({ side: z.enum(['doctors', 'hospitals']) })),
+      active: z.array(
+        figureSchema.extend({
+          side: z.enum(['doctors', 'hospitals']),
+          /** How many of them registered since then. */
+          joined: z.int(),
+        }),
+      ),
+      /** The same day of the month before. */
+      since: z.iso.date(),
       /** Registered in each of the last twelve weeks, from Monday to Sunday, the running one last. */
       weeks: z.array(figureSchema.extend({ from: z.iso.date(), to: z.iso.date() })),
       /** The last complete weeks, and how many registered in as many weeks before them. */

@@ -76,6 +76,8 @@ export type AdministratorFigures = {
   moneyBefore: Pick<MoneyRow, 'netCents' | 'rectifiedCents'>;
   /** Active accounts of each side, by its groups, from the tallies. */
   active: { doctors: number; hospitals: number };
+  /** Those of them who registered in the last month. */
+  joined: { doctors: number; hospitals: number };
   /** Registrations in the weeks that begin on these Mondays. */
   weeks: { total: number }[];
   /** From sending to registry, by the month of the registry. */
@@ -96,6 +98,8 @@ type Wanted = {
     before: { from: string; until: string };
     recentMonths: readonly string[];
     mondays: readonly string[];
+    /** The same day of the month before. */
+    since: string;
   };
   /** Who waits since before these is no longer young, or late. */
   middle: Date;
@@ -131,6 +135,7 @@ export const readAdministratorFigures = (
       money: moneyRows(day.months),
       moneyBefore: moneyBeforeRow(day.before),
       active: activeRow(sides),
+      joined: joinedRow(sides, day.since),
       weeks: weekRows(day.mondays),
       ours: timesRows(day.recentMonths, {
         days: sql`${dayOf(petitions.registeredOn)} - ${dayAt(petitions.sentAt)}`,
@@ -249,6 +254,13 @@ function activeRow({ doctors, hospitals: staff }: Wanted['sides']): SQL {
     sql`coalesce(sum(${userTallies.people}) filter (where ${arrayOverlaps(userTallies.policyGroups, [...groups])}), 0)::int`;
   return jsonRow(sql`select ${people(doctors)} as doctors, ${people(staff)} as hospitals
     from ${userTallies} where ${userTallies.standing} = 'active'`);
+}
+
+function joinedRow({ doctors, hospitals: staff }: Wanted['sides'], since: string): SQL {
+  const people = (groups: readonly PolicyGroup[]) =>
+    sql`count(*) filter (where ${arrayOverlaps(users.policyGroups, [...groups])})::int`;
+  return jsonRow(sql`select ${people(doctors)} as doctors, ${people(staff)} as hospitals from ${users}
+    where ${users.standing} = 'active' and ${users.createdAt} >= ${midnight(sql`${since}::date`)}`);
 }
 
 /** Days since 1970. */

@@ -229,6 +229,15 @@ describe('administrators', async () => {
     expect(recent.filter).toEqual({ from: '2026-02-09', to: '2026-03-08' });
   });
 
+  test('see how many of the active users registered since the same day of the month before', async () => {
+    const { active, since } = (await administrator()).users;
+    expect(since).toBe('2026-02-10');
+    expect(active.some(({ joined }) => joined > 0)).toBe(true);
+    for (const { joined, filter } of active) {
+      expect(joined).toBe(await countIn('/users', { ...filter, from: since }, admin.jwt));
+    }
+  });
+
   test('see processing times by month, median and 90th percentile', async () => {
     const { times } = await administrator();
     const of = (month: string) => times.find((time) => time.month === month);

@@ -1,7 +1,7 @@
 import type { AdministratorDashboard, ListFigure, QueueFigure } from '@fonendo/contract/dashboards.schema';
 import { lastDaysPast, lastRegistryPast, registeredIn, termMonths } from '@fonendo/domain/petitions/legal-term';
 import { residenceOf, type SeatHolidays, withResidence } from '@fonendo/domain/reference/regional-holidays';
-import { addDays, daysBetween, nextWorkingDay } from '@fonendo/domain/reference/working-calendar';
+import { addDays, addMonths, daysBetween, nextWorkingDay } from '@fonendo/domain/reference/working-calendar';
 import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
 import { readSeatHolidays } from '../petitions/petitions.public.ts';
 import {
@@ -37,12 +37,13 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
   const recent = lastMonths(today, timesShown);
   const mondays = lastMondays(today, weeksShown);
   const before = sameDaysBefore(today);
+  const since = addMonths(today, -1);
   const holidays = await readSeatHolidays(db, instant);
   const past = lastDaysPast(today, holidays);
   const daysAgo = (days: number) => new Date(instant.getTime() - days * dayMs);
   const figures = await readAdministratorFigures(db, {
     day: {
-      ...{ today, past, lastRegistry: lastRegistryPast(past.seat), months, recentMonths: recent, mondays },
+      ...{ today, past, lastRegistry: lastRegistryPast(past.seat), months, recentMonths: recent, mondays, since },
       before: { from: before.from, until: addDays(before.to, 1) },
       termMonths: youngMonths.map((month) => ({ month, ...registeredIn(month, today), today, past })),
     },
@@ -88,7 +89,7 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
       ...{ from: before.from, to: before.to, netCents: moneyBefore.netCents - moneyBefore.rectifiedCents },
       filter: { ...before, status: 'paid' },
     },
-    users: presentUsers(figures, mondays),
+    users: { ...presentUsers(figures, mondays), since },
     times: recent.map((month, index) => ({
       month,
       ours: presentTimes(ours[index], { registered: month }),
@@ -198,10 +199,11 @@ const sides = {
   hospitals: ['hospital', 'recruiter'],
 } as const;
 
-function presentUsers({ active: counts, weeks }: AdministratorFigures, mondays: readonly CalendarDate[]) {
+function presentUsers({ active: counts, joined, weeks }: AdministratorFigures, mondays: readonly CalendarDate[]) {
   const active = (side: keyof typeof sides) => ({
     side,
     count: counts[side],
+    joined: joined[side],
     filter: { standing: 'active', group: sides[side].join(',') },
   });
   const shown = mondays.map((from, index) => {

@@ -16,11 +16,14 @@ export function ActiveUsers({ users }: { users: AdministratorDashboard['users'] 
   return (
     <Panel title={t('users.title')} see={{ link: { to: '/users' }, label: t('users.see') }}>
       <ul className={classes.pair}>
-        {users.active.map(({ side, count, filter }) => (
+        {users.active.map(({ side, count, joined, filter }) => (
           <li key={side}>
             <Link {...usersLink(filter)} className={classes.pairLink}>
               <span className={classes.bigFigure}>{formatNumber(count)}</span>
               <span className={classes.support}>{t(`users.${side}`, { count })}</span>
+              <Change by={joined} welcome="more">
+                {t('users.joined', { count: joined, date: formatShortDay(`${users.since}T12:00:00`) })}
+              </Change>
             </Link>
           </li>
         ))}

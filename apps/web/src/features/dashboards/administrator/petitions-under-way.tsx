@@ -118,6 +118,7 @@ function Sent({ sent }: { sent: Petitions['sent'] }) {
       <ColumnChart
         label={t('petitions.sentTable')}
         limit={t('petitions.limit')}
+        height={148}
         columns={sent.months.map(({ month, count, filter }) => ({
           key: month,
           name: name(month),

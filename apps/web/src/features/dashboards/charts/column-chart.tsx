@@ -37,7 +37,11 @@ type Props = {
 };
 
 const foot = 20;
-const head = 22;
+const figureHead = 22;
+/** The name of a limit has a line above the figures. */
+const limitHead = 16;
+/** A letter under a column. */
+const letter = 6.4;
 const gutter = 50;
 const narrowSlot = 76;
 const widestBar = 88;
@@ -59,10 +63,15 @@ function Drawing({ label, columns, axis, limit, width, height }: Props & Sizes) 
   const largest = Math.max(1, ...columns.map(({ value }) => value));
   const ticks = axis ? axisTicks(largest) : [];
   const top = ticks.at(-1) ?? largest;
+  const head = figureHead + (limit ? limitHead : 0);
   const room = height - head - foot;
   const left = axis ? gutter : 0;
   const slot = (width - left) / columns.length;
   const bar = Math.min(widestBar, slot - Math.max(3, slot * 0.18));
+  const narrow = slot < narrowSlot;
+  const nameOf = ({ name, shortName = name }: Column) => (narrow ? shortName : name);
+  // Counted from the last, which is the running one.
+  const isNamed = namedEvery(columns.map(nameOf), slot);
   const bars = columns.map((column, index) => {
     const length = lengthOf(column.value, top, room);
     return { column, slotX: left + slot * index, y: head + room - length, length };
@@ -71,8 +80,14 @@ function Drawing({ label, columns, axis, limit, width, height }: Props & Sizes) 
     <>
       <svg width={width} height={height} aria-hidden="true" className={classes.ground}>
         <Lines {...{ width, height, left, ticks, axis }} yOf={(value) => head + room - (value / top) * room} />
-        {bars.map(({ column, slotX, y }) => (
-          <Names key={column.key} column={column} x={slotX + slot / 2} {...{ y, height }} narrow={slot < narrowSlot} />
+        {bars.map(({ column, slotX, y }, index) => (
+          <Names
+            key={column.key}
+            column={column}
+            name={(columns.length - 1 - index) % isNamed === 0 ? nameOf(column) : ''}
+            x={slotX + slot / 2}
+            {...{ y, width, height }}
+          />
         ))}
         {limit && <Limit x={width - slot} height={height} name={limit} />}
       </svg>
@@ -145,10 +160,21 @@ function Lines({ width, height, left, ticks, axis, yOf }: LinesProps) {
   ));
 }
 
-type NamesProps = { column: Column; x: number; y: number; height: number; narrow: boolean };
+/** Every how many columns there is room for a name. */
+function namedEvery(names: readonly string[], slot: number): number {
+  const given = names.filter(Boolean);
+  // Who leaves some out has seen to the room.
+  if (given.length < names.length) return 1;
+  return Math.max(1, Math.ceil((Math.max(...given.map(({ length }) => length)) * letter) / slot));
+}
+
+type NamesProps = Sizes & { column: Column; name: string; x: number; y: number };
 
 /** The name below a column and the figure above it; the link has both in its label. */
-function Names({ column: { name, shortName, figure, tone, running }, x, y, height, narrow }: NamesProps) {
+function Names({ column: { figure, tone, running }, name, x, y, width, height }: NamesProps) {
+  // Below the outermost columns a long name moves inwards.
+  const half = (name.length * letter) / 2;
+  const nameX = Math.max(half, Math.min(x, width - half));
   return (
     <>
       {figure && (
@@ -157,14 +183,14 @@ function Names({ column: { name, shortName, figure, tone, running }, x, y, heigh
         </text>
       )}
       <text
-        x={x}
+        x={nameX}
         y={height - 4}
         textAnchor="middle"
         className={classes.axis}
         data-tone={tone}
         data-running={running || undefined}
       >
-        {narrow ? (shortName ?? name) : name}
+        {name}
       </text>
     </>
   );
