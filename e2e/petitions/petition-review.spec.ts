@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
-import { expectApart, expectInside } from '../support/boxes.ts';
+import { expectApart, expectInside, expectUncut } from '../support/boxes.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { fillNotified } from '../support/petitions.ts';
 import { expect, test } from '../support/test.ts';
@@ -312,6 +312,8 @@ test('versions lie side by side; whoever judges second learns who was faster', a
   for (const width of [1440, 1280, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expectTwoDocuments(desk, `at ${width}`);
+    await expectUncut(desk.getByRole('heading', { level: 2 }), `names at ${width}`);
+    await expectUncut(desk.getByText(/^Versión 2 · /), `the number of the version at ${width}`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Dejar de comparar' }).click();

@@ -72,7 +72,7 @@ export function ReviewPaper({ petition, desk, comparing, onCompare, onWords }: P
           isCompared
           fileName={earlier.fileName}
           file={() => queryClient.fetchQuery(documentFileQuery(earlier.id))}
-          extra={
+          last={
             <Tool label={t('review.stopComparing')} onClick={() => onCompare(null)}>
               <X size={18} aria-hidden />
             </Tool>
@@ -103,10 +103,12 @@ type ViewerProps = {
   fileName: string;
   file: () => Promise<Blob>;
   extra?: ReactNode;
+  /** At the end of the row, where what closes something is looked for. */
+  last?: ReactNode;
   onWords?: (words: string) => void;
 };
 
-function Viewer({ name, meta, isCompared = false, fileName, file, extra, onWords }: ViewerProps) {
+function Viewer({ name, meta, isCompared = false, fileName, file, extra, last, onWords }: ViewerProps) {
   const { t } = useTranslation('petitions');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another viewer
   const load = useCallback(async () => {
@@ -137,6 +139,7 @@ function Viewer({ name, meta, isCompared = false, fileName, file, extra, onWords
               <Tool label={t('review.download')} onClick={() => download.start()}>
                 <Download size={18} aria-hidden />
               </Tool>
+              {last}
             </>
           }
           {...(onWords && { onText: onWords })}
@@ -176,7 +179,8 @@ function FileFact({ file }: { file: DocumentFile }) {
 
 function EarlierFact({ file }: { file: DocumentFile }) {
   const { t } = useTranslation('petitions');
-  return <>{file.reason ?? t(`review.state.${file.status}`)}</>;
+  const fact = file.reason ?? t(`review.state.${file.status}`);
+  return <span title={fact}>{fact}</span>;
 }
 
 function Tool({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
