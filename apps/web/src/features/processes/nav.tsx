@@ -1,6 +1,7 @@
 import type { Process } from '@fonendo/contract/processes.schema';
 import { standardSteps } from '@fonendo/domain/processes/process';
 import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ToneBadge } from '../../ui/marks/tone-badge.tsx';
 import classes from './processes.module.css';
@@ -60,6 +61,7 @@ function Entry({ id, name, facts, isDefault, isShown }: EntryProps) {
             </ToneBadge>
           </span>
         )}
+        <ChevronRight size={16} aria-hidden className={classes.onward} />
       </Link>
     </li>
   );

@@ -10,7 +10,7 @@ import { Card, CardRow } from '../../../ui/card.tsx';
 import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
-import { ContactLine, SaveContact } from './contact-line.tsx';
+import { ContactLine, MailLink, SaveContact } from './contact-line.tsx';
 import classes from './contacts.module.css';
 import { candidateContactQuery, fetchCandidateCard } from './contacts.queries.ts';
 
@@ -60,7 +60,7 @@ function Ways({ contact: { phone, email, country, zone } }: { contact: Contact }
         {phone === null ? t('candidate.noPhone') : <a href={`tel:${phone}`}>{phone}</a>}
       </ContactLine>
       <ContactLine icon={Mail} label={t('candidate.email')} copied={email}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <MailLink address={email} />
       </ContactLine>
       <ContactLine icon={MapPin} label={t('candidate.place')}>
         {countryName(country)}

@@ -82,3 +82,14 @@ export function SaveContact({ fetchCard, failed }: { fetchCard: () => Promise<Bl
     </Button>
   );
 }
+
+/** An address to write to; a long one breaks before its host. */
+export function MailLink({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <a href={`mailto:${address}`}>
+      {name}
+      <wbr />@{host}
+    </a>
+  );
+}

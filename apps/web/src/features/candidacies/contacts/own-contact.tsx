@@ -8,7 +8,7 @@ import { Card, CardRow } from '../../../ui/card.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
-import { ContactLine, SaveContact } from './contact-line.tsx';
+import { ContactLine, MailLink, SaveContact } from './contact-line.tsx';
 import classes from './contacts.module.css';
 import { fetchHospitalCard, ownContactQuery, shareContact } from './contacts.queries.ts';
 
@@ -49,7 +49,7 @@ function Ways({ contact: { hospital, person } }: { contact: HospitalContact }) {
       )}
       {person && (
         <ContactLine icon={Mail} label={t('own.email')} copied={person.email}>
-          <a href={`mailto:${person.email}`}>{person.email}</a>
+          <MailLink address={person.email} />
         </ContactLine>
       )}
       <ContactLine icon={Phone} label={t('own.phone')} copied={hospital.phone}>

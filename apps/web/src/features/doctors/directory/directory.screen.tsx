@@ -152,9 +152,15 @@ function useColumns(chosen: Chosen | null): Column<DirectoryDoctor>[] {
     {
       key: 'experience',
       header: t('experience'),
+      spare: 2,
       cell: ({ yearsOfExperience }) => <DoctorYears count={yearsOfExperience} />,
     },
-    { key: 'residence', header: t('residence'), cell: ({ countryOfResidence }) => countryName(countryOfResidence) },
+    {
+      key: 'residence',
+      header: t('residence'),
+      spare: 1,
+      cell: ({ countryOfResidence }) => countryName(countryOfResidence),
+    },
   ];
 }
 

@@ -109,7 +109,7 @@ function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
               {boardLink}
               {canEdit && (
                 <Button
-                  variant={canPublish ? 'default' : 'filled'}
+                  variant={canPublish || allows(offer, 'approve') ? 'default' : 'filled'}
                   leftSection={<Pencil size={16} aria-hidden />}
                   onClick={onEdit}
                 >

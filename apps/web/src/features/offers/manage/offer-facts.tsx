@@ -19,6 +19,8 @@ export function OfferStanding({ offer }: { offer: ManagedOffer }) {
   const stage = stageOf(offer);
   const missing = useMissingNames(offer.missing);
   const writes = offer.allowedEvents.some(({ event }) => event === 'publish' || event === 'edit');
+  // Nobody is told to wait for their own decision.
+  const decides = offer.allowedEvents.some(({ event }) => event === 'approve');
   return (
     <>
       {offer.hospital.blocked && (
@@ -35,7 +37,7 @@ export function OfferStanding({ offer }: { offer: ManagedOffer }) {
           {offer.refusalReason}
         </Alert>
       )}
-      {writes && (stage === 'pending' || stage === 'revisionPending') && (
+      {writes && !decides && (stage === 'pending' || stage === 'revisionPending') && (
         <Alert icon={<Clock size={18} aria-hidden />} title={t('offer.pendingTitle')}>
           {t(stage === 'pending' ? 'offer.pending' : 'offer.revisionPending')}
         </Alert>
