@@ -294,6 +294,7 @@ test('versions lie side by side; whoever judges second learns who was faster', a
   browser,
   baseURL,
 }) => {
+  test.slow();
   const pending = await petitionOf(request, 'conflict');
   await login('admin');
   await openPetition(page, pending);

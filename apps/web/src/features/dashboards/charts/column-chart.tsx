@@ -41,7 +41,7 @@ const figureHead = 22;
 /** The name of a limit has a line above the figures. */
 const limitHead = 16;
 /** A letter under a column. */
-const letter = 6.4;
+const letter = 6.8;
 const gutter = 50;
 const narrowSlot = 76;
 const widestBar = 88;
@@ -70,8 +70,7 @@ function Drawing({ label, columns, axis, limit, width, height }: Props & Sizes) 
   const bar = Math.min(widestBar, slot - Math.max(3, slot * 0.18));
   const narrow = slot < narrowSlot;
   const nameOf = ({ name, shortName = name }: Column) => (narrow ? shortName : name);
-  // Counted from the last, which is the running one.
-  const isNamed = namedEvery(columns.map(nameOf), slot);
+  const isNamed = namesWithRoom(columns.map(nameOf), { slot, left, width });
   const bars = columns.map((column, index) => {
     const length = lengthOf(column.value, top, room);
     return { column, slotX: left + slot * index, y: head + room - length, length };
@@ -84,7 +83,7 @@ function Drawing({ label, columns, axis, limit, width, height }: Props & Sizes) 
           <Names
             key={column.key}
             column={column}
-            name={(columns.length - 1 - index) % isNamed === 0 ? nameOf(column) : ''}
+            name={isNamed(index) ? nameOf(column) : ''}
             x={slotX + slot / 2}
             {...{ y, width, height }}
           />
@@ -160,21 +159,32 @@ function Lines({ width, height, left, ticks, axis, yOf }: LinesProps) {
   ));
 }
 
-/** Every how many columns there is room for a name. */
-function namedEvery(names: readonly string[], slot: number): number {
-  const given = names.filter(Boolean);
+/** Which columns have room for their names: the last one always, the others at equal distances before it. */
+function namesWithRoom(names: readonly string[], { slot, left, width }: { slot: number; left: number; width: number }) {
+  const end = names.length - 1;
+  const half = (index: number) => ((names[index]?.length ?? 0) * letter) / 2;
+  const middle = (index: number) => left + slot * (index + 0.5);
+  const others = names.slice(0, -1);
   // Who leaves some out has seen to the room.
-  if (given.length < names.length) return 1;
-  return Math.max(1, Math.ceil((Math.max(...given.map(({ length }) => length)) * letter) / slot));
+  const widest = others.every(Boolean) ? Math.max(0, ...others.map((_, index) => 2 * half(index))) : 0;
+  const every = Math.max(1, Math.ceil(widest / slot));
+  const lastBegins = Math.min(middle(end) - half(end), width - 2 * half(end));
+  return (index: number) =>
+    index === end || ((end - index) % every === 0 && middle(index) + half(index) <= lastBegins - 2);
 }
 
 type NamesProps = Sizes & { column: Column; name: string; x: number; y: number };
 
 /** The name below a column and the figure above it; the link has both in its label. */
 function Names({ column: { figure, tone, running }, name, x, y, width, height }: NamesProps) {
-  // Below the outermost columns a long name moves inwards.
+  // Below the outermost columns a long name begins or ends at the edge.
   const half = (name.length * letter) / 2;
-  const nameX = Math.max(half, Math.min(x, width - half));
+  const place =
+    x + half > width
+      ? { x: width, textAnchor: 'end' as const }
+      : x < half
+        ? { x: 0, textAnchor: 'start' as const }
+        : { x, textAnchor: 'middle' as const };
   return (
     <>
       {figure && (
@@ -182,14 +192,7 @@ function Names({ column: { figure, tone, running }, name, x, y, width, height }:
           {figure}
         </text>
       )}
-      <text
-        x={nameX}
-        y={height - 4}
-        textAnchor="middle"
-        className={classes.axis}
-        data-tone={tone}
-        data-running={running || undefined}
-      >
+      <text {...place} y={height - 4} className={classes.axis} data-tone={tone} data-running={running || undefined}>
         {name}
       </text>
     </>
