@@ -1515,6 +1515,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/verification-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long to wait for another code, and how many tries the last one has left */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What the server counts of the caller’s code */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CodeState"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/verify-account/{token}": {
         parameters: {
             query?: never;
@@ -12572,6 +12608,10 @@ export interface components {
         };
         ClosedSessions: {
             closed: number;
+        };
+        CodeState: {
+            triesLeft: number;
+            waitSeconds: number;
         };
         Confirmation: {
             confirmed: boolean;

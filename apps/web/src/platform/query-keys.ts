@@ -13,6 +13,7 @@ export const queryKeys = {
     page: (filter: object, pageSize: number) => ['audit', 'page', filter, pageSize] as const,
   },
   auth: {
+    code: (userId: string) => ['auth', 'code', userId] as const,
     confirmed: (userId: string) => ['auth', 'confirmed', userId] as const,
     verification: (token: string) => ['auth', 'verification', token] as const,
     registration: ['auth', 'registration'],

@@ -67,4 +67,11 @@ export type RegisteredUser = z.infer<typeof registeredUserSchema>;
 /** The same for everybody, so that it does not reveal who has an account. */
 export const verificationSentSchema = z.object({ sent: z.literal(true) }).meta({ id: 'VerificationSent' });
 
+/** What the server counts of the caller's own code. A code that has expired has no tries left. */
+export const codeStateSchema = z
+  .object({ waitSeconds: z.int().nonnegative(), triesLeft: z.int().nonnegative() })
+  .meta({ id: 'CodeState' });
+
+export type CodeState = z.infer<typeof codeStateSchema>;
+
 export const confirmationSchema = z.object({ confirmed: z.boolean() }).meta({ id: 'Confirmation' });

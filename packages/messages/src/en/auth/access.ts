@@ -42,7 +42,7 @@ export const access: Translation<typeof es.access> = {
     submit: 'Verify account',
     left_one: '{count} attempt left with this code.',
     left_other: '{count} attempts left with this code.',
-    noneLeft: 'This code allows no more attempts. Ask for another one.',
+    noneLeft: 'This code no longer works. Ask for another one.',
     resend: 'Send another code',
     resendIn: 'You can ask for another one in {time}',
     resent: 'If the account is still waiting to be verified, the code is on its way. Use the latest one you receive.',

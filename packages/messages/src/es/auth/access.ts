@@ -40,7 +40,7 @@ export const access = {
     submit: 'Verificar cuenta',
     left_one: 'Queda {count} intento con este código.',
     left_other: 'Quedan {count} intentos con este código.',
-    noneLeft: 'Este código ya no admite más intentos. Pide otro.',
+    noneLeft: 'Este código ya no sirve. Pide otro.',
     resend: 'Enviar otro código',
     resendIn: 'Podrás pedir otro en {time}',
     resent: 'Si la cuenta sigue pendiente de verificar, el código va de camino. Usa el último que recibas.',

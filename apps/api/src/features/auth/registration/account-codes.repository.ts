@@ -13,12 +13,15 @@ export async function replaceVerificationCode(
     .onConflictDoUpdate({ target: verificationCodes.userId, set: { ...code, tries: 0 } });
 }
 
-export async function findCodeSentAt(db: Queryable, userId: string): Promise<Date | null> {
+type SentCode = { sentAt: Date; expiresAt: Date; tries: number };
+
+export async function findSentCode(db: Queryable, userId: string): Promise<SentCode | null> {
+  const { sentAt, expiresAt, tries } = verificationCodes;
   const [row] = await db
-    .select({ sentAt: verificationCodes.sentAt })
+    .select({ sentAt, expiresAt, tries })
     .from(verificationCodes)
     .where(eq(verificationCodes.userId, userId));
-  return row?.sentAt ?? null;
+  return row ?? null;
 }
 
 /** Counts one try and returns the hash to compare; null if no try is left. The try counts even if the request fails. */

@@ -1,4 +1,5 @@
 import {
+  codeStateSchema,
   confirmationSchema,
   registeredSchema,
   registrationRequestSchema,
@@ -6,13 +7,14 @@ import {
 } from '@fonendo/contract/auth/registration.schema';
 import { z } from 'zod';
 import { requestLocale } from '../../../http/request-context.ts';
-import { createRouter, declareRoute, json } from '../../../http/route.ts';
+import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import type { AuthContext } from '../auth.context.ts';
 import { requestOrigin } from '../login/origin.ts';
 import { isConfirmed } from './is-confirmed.ts';
 import { registerAccount } from './register-account.ts';
 import { presentRegisteredUser } from './registered-user.presenter.ts';
 import { resendVerificationCode } from './resend-verification-code.ts';
+import { readCodeState } from './send-verification-code.ts';
 import { verifyAccount } from './verify-account.ts';
 
 const tags = ['auth'];
@@ -55,6 +57,17 @@ const resend = declareRoute(
   },
 );
 
+const codeState = declareRoute(
+  { access: 'anySession', reach: 'own' },
+  {
+    method: 'get',
+    path: '/auth/verification-code',
+    tags,
+    summary: 'How long to wait for another code, and how many tries the last one has left',
+    responses: { 200: json(codeStateSchema, 'What the server counts of the caller’s code') },
+  },
+);
+
 const blocked = declareRoute(
   { access: 'public', reach: 'all', refuses: ['TooManyRequests'] },
   {
@@ -81,6 +94,7 @@ export function registrationRoutes(context: AuthContext) {
       await resendVerificationCode(context, c.req.valid('param').id, requestOrigin(c));
       return c.json({ sent: true as const }, 200);
     })
+    .openapi(codeState, async (c) => c.json(await readCodeState(context, getActor(c).userId), 200))
     .openapi(blocked, async (c) => {
       const confirmed = await isConfirmed(context, c.req.valid('param').id, requestOrigin(c));
       return c.json({ confirmed }, 200);

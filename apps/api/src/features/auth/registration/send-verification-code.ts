@@ -1,17 +1,31 @@
 import { randomInt } from 'node:crypto';
+import type { CodeState } from '@fonendo/contract/auth/registration.schema';
 import { verificationCode } from '@fonendo/domain/auth/account-codes';
 import type { Queryable } from '../../../db/database.ts';
 import { keyedHash } from '../../../http/secret-keys.ts';
 import type { AuthContext } from '../auth.context.ts';
 import { verificationMail } from '../auth.mails.ts';
 import type { AuthUser } from '../auth-users.repository.ts';
-import { findCodeSentAt, replaceVerificationCode } from './account-codes.repository.ts';
+import { findSentCode, replaceVerificationCode } from './account-codes.repository.ts';
 
 /** The seconds until another code may be sent to somebody: at most one a minute. */
 export async function codeWait({ now }: Pick<AuthContext, 'now'>, tx: Queryable, userId: string): Promise<number> {
-  const sentAt = await findCodeSentAt(tx, userId);
-  if (!sentAt) return 0;
-  return Math.max(0, Math.ceil((sentAt.getTime() + verificationCode.resendAfterMs - now().getTime()) / 1000));
+  const sent = await findSentCode(tx, userId);
+  return sent ? secondsToWait(sent.sentAt, now()) : 0;
+}
+
+const secondsToWait = (sentAt: Date, now: Date): number =>
+  Math.max(0, Math.ceil((sentAt.getTime() + verificationCode.resendAfterMs - now.getTime()) / 1000));
+
+/** For whoever waits for their own code: on another device the page would not know it. */
+export async function readCodeState({ db, now }: AuthContext, userId: string): Promise<CodeState> {
+  const sent = await findSentCode(db, userId);
+  if (!sent) return { waitSeconds: 0, triesLeft: 0 };
+  const isAlive = sent.expiresAt > now();
+  return {
+    waitSeconds: secondsToWait(sent.sentAt, now()),
+    triesLeft: isAlive ? Math.max(0, verificationCode.maxTries - sent.tries) : 0,
+  };
 }
 
 /** Replaces the user's code and enqueues the mail with it. */

@@ -132,3 +132,20 @@ test('one address cannot try the codes of many accounts', async () => {
   await Promise.all(Array.from({ length: 61 }, guess));
   expect(await guess()).toMatchObject({ status: 429 });
 });
+
+test('whoever waits for the code is told how long and how many tries are left, on any device', async () => {
+  const { id, email, code } = await register();
+  const { jwt } = await signIn(request, email);
+  const state = async () => (await request('GET', '/api/auth/verification-code', { token: jwt })).body;
+  expect(await state()).toEqual({ waitSeconds: 60, triesLeft: 5 });
+  await verify(`${id}-${wrong(code)}`);
+  clock.advance(45_000);
+  expect(await state()).toEqual({ waitSeconds: 15, triesLeft: 4 });
+  clock.advance(30 * 60_000);
+  expect(await state()).toEqual({ waitSeconds: 0, triesLeft: 0 });
+  expect((await request('GET', '/api/auth/verification-code')).status).toBe(401);
+  await resend(id);
+  expect(await state()).toEqual({ waitSeconds: 60, triesLeft: 5 });
+  await verify(`${id}-${outbox.at(-1)?.code}`);
+  expect(await state()).toEqual({ waitSeconds: 0, triesLeft: 0 });
+});

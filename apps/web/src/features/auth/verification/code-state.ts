@@ -1,29 +1,69 @@
 import { verificationCode } from '@fonendo/domain/auth/account-codes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
+import { useSession } from '../../../platform/session/auth-state.ts';
 
 /**
  * What this tab knows of somebody's code: when another may be asked for, and how often it was wrong. The server counts
- * both, too, and answers every wrong code alike.
+ * both, too, and answers every wrong code alike; it tells only whoever is signed in as the person themselves.
  */
 const nextKey = (userId: string) => `verification:nextCodeAt:${userId}`;
 const triesKey = (userId: string) => `verification:wrongTries:${userId}`;
 
-/** A code is on its way: the next one can be asked for in a minute, and all tries are left. Returns that moment. */
-export function noteCodeSent(userId: string): number {
-  sessionStorage.removeItem(triesKey(userId));
-  return noteWait(userId);
+/** `left` is null as long as no code was wrong. */
+type CodeState = { nextAt: number; left: number | null };
+
+const readStoredState = (userId: string): CodeState => {
+  const tries = Number(sessionStorage.getItem(triesKey(userId)) ?? 0);
+  return {
+    nextAt: Number(sessionStorage.getItem(nextKey(userId)) ?? 0),
+    left: tries === 0 ? null : Math.max(0, verificationCode.maxTries - tries),
+  };
+};
+
+const storeWait = (userId: string, seconds: number) =>
+  sessionStorage.setItem(nextKey(userId), String(Date.now() + seconds * 1000));
+const storeTries = (userId: string, tries: number) => sessionStorage.setItem(triesKey(userId), String(tries));
+
+/** A code is on its way: the next one can be asked for in a minute, and all tries are left. */
+export function noteCodeSent(userId: string): void {
+  storeTries(userId, 0);
+  storeWait(userId, verificationCode.resendAfterMs / 1000);
 }
 
-export function noteWait(userId: string): number {
-  const next = Date.now() + verificationCode.resendAfterMs;
-  sessionStorage.setItem(nextKey(userId), String(next));
-  return next;
-}
-
-export const nextCodeAt = (userId: string): number => Number(sessionStorage.getItem(nextKey(userId)) ?? 0);
-
-/** The tries that are left after one more wrong code. */
-export function noteWrongCode(userId: string): number {
-  const tries = Number(sessionStorage.getItem(triesKey(userId)) ?? 0) + 1;
-  sessionStorage.setItem(triesKey(userId), String(tries));
-  return Math.max(0, verificationCode.maxTries - tries);
+/** The state of somebody's code, the same for the field and for the button beside it, and the ways it changes. */
+export function useCodeState(userId: string) {
+  const client = useQueryClient();
+  const isOwn = useSession()?.userId === userId;
+  const queryKey = queryKeys.auth.code(userId);
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const { waitSeconds, triesLeft } = await api.get('/api/auth/verification-code');
+      storeTries(userId, verificationCode.maxTries - triesLeft);
+      storeWait(userId, waitSeconds);
+      return readStoredState(userId);
+    },
+    enabled: isOwn,
+    initialData: () => readStoredState(userId),
+    staleTime: 0,
+  });
+  const publish = () => client.setQueryData(queryKey, readStoredState(userId));
+  return {
+    ...data,
+    noteSent: () => {
+      noteCodeSent(userId);
+      publish();
+    },
+    /** The server refuses another one for now. */
+    noteWait: () => {
+      storeWait(userId, verificationCode.resendAfterMs / 1000);
+      publish();
+    },
+    noteWrong: () => {
+      storeTries(userId, verificationCode.maxTries - (readStoredState(userId).left ?? verificationCode.maxTries) + 1);
+      publish();
+    },
+  };
 }

@@ -1,14 +1,14 @@
 import { verificationCodeFormSchema } from '@fonendo/contract/auth/verification.schema';
 import { verificationCode } from '@fonendo/domain/auth/account-codes';
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { ApiFailure, isApiFailure } from '../../../platform/http-client.ts';
 import { PinField } from '../../../ui/fields/password/pin-field.tsx';
 import classes from '../entry-form.module.css';
-import { noteWrongCode } from './code-state.ts';
+import { useCodeState } from './code-state.ts';
 import { verifyAccount } from './verify-account.queries.ts';
 
 const minutes = verificationCode.lifeMs / 60_000;
@@ -22,7 +22,7 @@ type Props = { userId: string; onVerified?: () => void; autoFocus?: boolean };
 export function VerificationCodeForm({ userId, onVerified, autoFocus = false }: Props) {
   const { t } = useTranslation('access');
   const form = useZodForm(verificationCodeFormSchema, { code: '' });
-  const [left, setLeft] = useState<number | null>(null);
+  const { left, noteWrong } = useCodeState(userId);
   const fields = useRef<HTMLDivElement>(null);
   const { code, ...field } = { code: form.values.code ?? '', ...form.getInputProps('code') };
 
@@ -31,7 +31,7 @@ export function VerificationCodeForm({ userId, onVerified, autoFocus = false }: 
       await verifyAccount(`${userId}-${values.code}`);
     } catch (failure) {
       if (!isApiFailure(failure, 'InvalidVerificationCode')) throw failure;
-      setLeft(noteWrongCode(userId));
+      noteWrong();
       form.setFieldValue('code', '');
       throw new ApiFailure(failure.status, {
         ...failure.data,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../platform/http-client.ts';
-import { nextCodeAt, noteCodeSent, noteWait } from './code-state.ts';
+import { useCodeState } from './code-state.ts';
 import classes from './resend.module.css';
 import { sendVerificationCode } from './verify-account.queries.ts';
 
@@ -14,7 +14,7 @@ type Outcome =
 export function ResendCode({ userId }: { userId: string }) {
   const { t } = useTranslation(['access', 'core']);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const [nextAt, setNextAt] = useState(() => nextCodeAt(userId));
+  const { nextAt, noteSent, noteWait } = useCodeState(userId);
   const seconds = useSecondsUntil(nextAt);
   const waiting = seconds > 0;
 
@@ -24,11 +24,11 @@ export function ResendCode({ userId }: { userId: string }) {
     try {
       await sendVerificationCode(userId);
       setOutcome({ kind: 'sent' });
-      setNextAt(noteCodeSent(userId));
+      noteSent();
     } catch (failure) {
       const tooEarly = isApiFailure(failure, 'TooManyRequests');
       setOutcome({ kind: 'failed', code: tooEarly ? 'TooManyRequests' : 'ServiceUnavailable' });
-      if (tooEarly) setNextAt(noteWait(userId));
+      if (tooEarly) noteWait();
     }
   }
 
