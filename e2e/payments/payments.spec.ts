@@ -305,4 +305,8 @@ test('the result is nobody else’s business', async ({ page, context, request, 
   await signInAs({ context, request, baseURL }, 'doctor.tramite@fonendo.test');
   await page.goto(`/payment?id=${foreign?.id}`);
   await expect(page.getByRole('heading', { name: 'Pago recibido' })).toBeVisible();
+  // Looked at again, long after the petition was sent.
+  await expect(page.getByRole('link', { name: 'Ver mis pagos' })).toBeVisible();
+  await expect(page.getByText('todavía no se ha enviado')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Preparar y enviar mi solicitud' })).toHaveCount(0);
 });

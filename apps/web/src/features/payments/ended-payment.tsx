@@ -9,7 +9,7 @@ import { useSession } from '../../platform/session/auth-state.ts';
 import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import { Amounts } from './amounts.tsx';
 import { InvoiceButton } from './invoices/invoice-button.tsx';
-import { historyQuery, registrationQuery } from './payments.queries.ts';
+import { historyQuery, petitionSentQuery, registrationQuery } from './payments.queries.ts';
 import classes from './result-card.module.css';
 import { ResultCard } from './result-card.tsx';
 
@@ -28,8 +28,14 @@ const looks: Record<Ended, { icon: LucideIcon; tone: 'ok' | 'warn' | 'bad' | 'ne
 export function EndedPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const status = payment.status as Ended;
-  /** Paid for the petition, which nobody has sent by that. */
-  const toSend = status === 'paid' && payment.products.includes('recognition');
+  const session = useSession();
+  const doctor = isDoctor(session?.policyGroups ?? []);
+  const { data: sent = false } = useQuery({
+    ...petitionSentQuery,
+    enabled: doctor && payment.products.includes('recognition'),
+  });
+  /** Paid for the petition, which nobody has sent by that; who comes back later may have sent it since. */
+  const toSend = status === 'paid' && payment.products.includes('recognition') && !sent;
   return (
     <ResultCard
       {...looks[status]}
@@ -42,7 +48,7 @@ export function EndedPayment({ payment }: { payment: Payment }) {
       </section>
       {status === 'paid' && <BackToOffer />}
       <div className={classes.actions}>
-        <WayOn status={status} toSend={toSend} />
+        <WayOn status={status} toSend={toSend} sent={sent} doctor={doctor} />
         {payment.invoiceNumber && <InvoiceButton paymentId={payment.id} number={payment.invoiceNumber} />}
       </div>
     </ResultCard>
@@ -50,10 +56,8 @@ export function EndedPayment({ payment }: { payment: Payment }) {
 }
 
 /** Back to the registration until it is complete, including by this payment; later to one's payments. */
-function WayOn({ status, toSend }: { status: Ended; toSend: boolean }) {
+function WayOn({ status, toSend, sent, doctor }: { status: Ended; toSend: boolean; sent: boolean; doctor: boolean }) {
   const { t } = useTranslation('payments');
-  const session = useSession();
-  const doctor = isDoctor(session?.policyGroups ?? []);
   const registration = useQuery({ ...registrationQuery, enabled: doctor });
   const history = useInfiniteQuery({ ...historyQuery, enabled: doctor });
   const tryAgain = status === 'failed' || status === 'cancelled' || status === 'expired';
@@ -67,7 +71,7 @@ function WayOn({ status, toSend }: { status: Ended; toSend: boolean }) {
   }
   if (registration.isPending || history.isPending) return <Button loading>{label}</Button>;
   const paidSoFar = history.data?.pages[0]?.items.filter((payment) => payment.status === 'paid').length ?? 0;
-  const completedJustNow = status === 'paid' && paidSoFar === 1;
+  const completedJustNow = status === 'paid' && paidSoFar === 1 && !sent;
   if (completedJustNow || (registration.data && registration.data.step !== 'complete')) {
     return (
       <>

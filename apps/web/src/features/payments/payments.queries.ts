@@ -84,6 +84,13 @@ export async function savePrices(queryClient: QueryClient, body: PricesChange) {
   return saved;
 }
 
+/** Whether one's petition has left one's hands. The answer is the list of one's petitions, of which there are few. */
+export const petitionSentQuery = queryOptions({
+  queryKey: queryKeys.petitions.own,
+  queryFn: () => api.get('/api/petitions', { query: {} }),
+  select: ({ items }) => items.length > 0 && items.every(({ status }) => status !== null),
+});
+
 /** Where a doctor continues after paying: the rest of the registration, or the account. */
 export const registrationQuery = queryOptions({
   queryKey: queryKeys.auth.registration,
