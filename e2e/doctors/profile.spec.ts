@@ -166,6 +166,13 @@ const tabsOf = {
   admin: ['Mi cuenta', 'Configuración', 'Seguridad', 'Privacidad y correos', 'Avisos'],
 } as const;
 
+test('on a phone the tab that is open stands in sight, whichever the address names', async ({ page, login }) => {
+  await login('certifiedDoctor');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/account?tab=notifications');
+  await expect(page.getByRole('tab', { name: 'Avisos', selected: true })).toBeInViewport({ ratio: 0.9 });
+});
+
 for (const group of ['certifiedDoctor', 'hospital', 'admin'] as const) {
   test(`the account of ${group} is walked by keyboard, tab by tab, on a phone`, async ({ page, login }) => {
     await login(group);

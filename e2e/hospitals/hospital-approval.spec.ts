@@ -61,6 +61,22 @@ test('a new hospital publishes at once and finds doctors once its first offer is
   await expect(page.getByRole('table')).toHaveCount(0);
   await expectAccessible(page);
 
+  // No row of zeros: the one thing to do next, and what is done of the way to the first open offer.
+  await page.goto('/dashboard');
+  const beginning = page.getByRole('region', { name: 'Escriba su primera oferta' });
+  const steps = page.getByRole('list', { name: 'Hasta su primera oferta abierta' }).getByRole('listitem');
+  await expect(steps).toHaveText([
+    /^Datos del hospital\s*hecho$/,
+    /^Escribir la primera oferta\s*pendiente$/,
+    /^Publicarla: pasa a revisión\s*pendiente$/,
+    /^Oferta aprobada y abierta\s*pendiente$/,
+    /^Invitar a su equipo \(opcional\)\s*pendiente$/,
+  ]);
+  await expect(page.getByRole('region', { name: 'Próximas entrevistas' })).toHaveCount(0);
+  await expectAccessible(page);
+  await beginning.getByRole('link', { name: 'Escribir una oferta' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nueva oferta' })).toBeVisible();
+
   await page.goto('/account?tab=hospital');
   await expect(page.getByText('Estamos comprobando los datos del hospital')).toBeVisible();
   const created = await request.post('/api/offers', { headers: as(account.token), data: { content: offer } });
@@ -69,6 +85,9 @@ test('a new hospital publishes at once and finds doctors once its first offer is
   await page.getByRole('button', { name: 'Publicar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Pendiente de revisión').first()).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Estamos revisando su primera oferta' })).toBeVisible();
+  await expect(steps.filter({ hasText: 'hecho' })).toHaveCount(3);
 
   const office = await browser.newContext({ locale: 'es-ES', ...(baseURL && { baseURL }) });
   problems.watch(office, new URL(baseURL ?? '').origin);
@@ -90,6 +109,9 @@ test('a new hospital publishes at once and finds doctors once its first offer is
   await page.goto('/users');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(heading(page, 'El directorio se abrirá cuando aprobemos el hospital')).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Próximas entrevistas' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
 });
 
 test('a refused hospital reads why, corrects its data and is in the queue again', async ({
