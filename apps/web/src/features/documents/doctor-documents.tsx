@@ -63,7 +63,7 @@ function usePreview() {
 function Progress({ documents: { required } }: { documents: Checklist }) {
   const { t } = useTranslation('documents');
   const { total, uploaded, approved } = required;
-  return t('counted', { uploaded, approved, total });
+  return `${t('counted', { uploaded, count: total })} · ${t('countedApproved', { count: approved })}`;
 }
 
 type ListProps = { documents: Checklist; onOpen: (file: DocumentFile) => void; beside: Beside };

@@ -40,18 +40,27 @@ const longest = { full: Number.POSITIVE_INFINITY, dense: Number.POSITIVE_INFINIT
 /** Labels of horizontal lines need this width per step. */
 const narrowestColumn = 104;
 
+/** What a letter of a label and the room beside it take, a little more than the average: a word is never broken. */
+const labelMeasures = { full: { letter: 8.4, beside: 12 }, dense: { letter: 7.8, beside: 4 } };
+
+function fits(size: 'full' | 'dense', steps: readonly PulseStep[], column: number): boolean {
+  const { letter, beside } = labelMeasures[size];
+  const words = steps.flatMap(({ label }) => label.split(' '));
+  return column >= Math.max(narrowestColumn, ...words.map((word) => word.length * letter + beside));
+}
+
+/** As asked for where the labels fit, else smaller, else without them beside each other. */
+function shownSize({ size = 'full', narrow = 'vertical', steps }: Props, width: number | null): PulseSize {
+  if (width === null || (size !== 'full' && size !== 'dense')) return size;
+  const column = width / steps.length;
+  return ([size, 'dense'] as const).find((one) => fits(one, steps, column)) ?? narrow;
+}
+
 /** The signature of the product: past steps are heartbeats, future ones a flat line. */
-export function PulseLine({
-  label,
-  steps,
-  size = 'full',
-  narrow = 'vertical',
-  tone = 'default',
-  bleed = false,
-}: Props) {
+export function PulseLine(props: Props) {
+  const { label, steps, tone = 'default', bleed = false } = props;
   const [ref, width] = useElementWidth<HTMLDivElement>();
-  const tight = width !== null && width / steps.length < narrowestColumn;
-  const shown = tight && (size === 'full' || size === 'dense') ? narrow : size;
+  const shown = shownSize(props, width);
   return (
     <div ref={ref} className={classes.line} data-size={shown} data-tone={tone}>
       {width !== null &&

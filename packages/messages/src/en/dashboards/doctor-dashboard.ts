@@ -39,7 +39,8 @@ export const doctorDashboard: Translation<typeof es.doctorDashboard> = {
     sendRequestedDocuments: {
       title_one: 'Send the document they ask for',
       title_other: 'Send the {count} documents they ask for',
-      why: '{hospital} needs it to go on with your application.',
+      why_one: '{hospital} needs it to go on with your application.',
+      why_other: '{hospital} needs them to go on with your application.',
       action: 'See what they ask for',
     },
     replaceDocuments: {

@@ -37,7 +37,8 @@ export const doctorDashboard = {
     sendRequestedDocuments: {
       title_one: 'Envía el documento que te piden',
       title_other: 'Envía los {count} documentos que te piden',
-      why: '{hospital} lo necesita para seguir con tu candidatura.',
+      why_one: '{hospital} lo necesita para seguir con tu candidatura.',
+      why_other: '{hospital} los necesita para seguir con tu candidatura.',
       action: 'Ver qué piden',
     },
     replaceDocuments: {

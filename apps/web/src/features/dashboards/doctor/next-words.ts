@@ -36,7 +36,7 @@ export function useNextWords(next: DoctorNextStep): Words {
     case 'sendRequestedDocuments':
       return {
         title: t('doctor.next.sendRequestedDocuments.title', { count: next.count }),
-        why: t('doctor.next.sendRequestedDocuments.why', { hospital: next.hospital }),
+        why: t('doctor.next.sendRequestedDocuments.why', { hospital: next.hospital, count: next.count }),
         action: t('doctor.next.sendRequestedDocuments.action'),
       };
     case 'replaceDocuments':
