@@ -124,6 +124,7 @@ function Row({ row: { one, top }, axis: { x }, today, width }: RowProps) {
   const places = {
     left: { right: width - from + 8 },
     inside: { right: width - x(end) + 8 },
+    over: { right: width - x(last) + 8 },
     right: { left: x(last) + 8 },
   };
   return (
