@@ -3,6 +3,9 @@ import type { Translation } from '../../messages.ts';
 
 export const managedOffers: Translation<typeof spanish> = {
   heading: 'Offers',
+  noHospital: 'The hospital’s data are missing',
+  noHospitalHelp: 'Complete them first: then you can write and publish offers.',
+  completeHospital: 'Complete the data',
   untitled: 'Untitled offer',
   lead_one: '{candidacies} to one open offer',
   lead_other: '{candidacies} to {count} open offers',

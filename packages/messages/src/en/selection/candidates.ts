@@ -3,6 +3,9 @@ import type { Translation } from '../../messages.ts';
 
 export const candidates: Translation<typeof spanish> = {
   heading: 'Candidates',
+  noHospital: 'The hospital’s data are missing',
+  noHospitalHelp: 'Complete them first: then you can publish offers and receive candidates.',
+  completeHospital: 'Complete the data',
   notStaff: 'Candidates belong to hospitals',
   notStaffHelp: 'Here each hospital sees who applies to its offers.',
   toDashboard: 'Go to the dashboard',

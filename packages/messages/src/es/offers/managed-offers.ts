@@ -1,6 +1,9 @@
 /** The hospital's offers: the table, the writing and the review. */
 export const managedOffers = {
   heading: 'Ofertas',
+  noHospital: 'Faltan los datos del hospital',
+  noHospitalHelp: 'Complételos primero: después podrá escribir y publicar ofertas.',
+  completeHospital: 'Completar los datos',
   untitled: 'Oferta sin título',
   lead_one: '{candidacies} en una oferta abierta',
   lead_other: '{candidacies} en {count} ofertas abiertas',

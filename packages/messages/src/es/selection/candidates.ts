@@ -1,6 +1,9 @@
 /** The candidates of a hospital: the board of an offer and the tables. */
 export const candidates = {
   heading: 'Candidatos',
+  noHospital: 'Faltan los datos del hospital',
+  noHospitalHelp: 'Complételos primero: después podrá publicar ofertas y recibir candidatos.',
+  completeHospital: 'Completar los datos',
   notStaff: 'Los candidatos son de los hospitales',
   notStaffHelp: 'Aquí cada hospital ve a quienes se inscriben en sus ofertas.',
   toDashboard: 'Ir al panel',

@@ -181,7 +181,7 @@ function Names({ column: { figure, tone, running }, name, x, y, width, height }:
   const half = (name.length * letter) / 2;
   const place =
     x + half > width
-      ? { x: width, textAnchor: 'end' as const }
+      ? { x: width - 2, textAnchor: 'end' as const }
       : x < half
         ? { x: 0, textAnchor: 'start' as const }
         : { x, textAnchor: 'middle' as const };

@@ -6,12 +6,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { BriefcaseMedical, CheckCheck, Plus, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiFailure } from '../../../platform/http-client.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
+import { Card } from '../../../ui/card.tsx';
 import { ListTable } from '../../../ui/list-page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
+import { HospitalMissing } from '../../hospitals/hospitals.public.ts';
 import { openAction, useOfferActions } from './actions.tsx';
 import type { ManagedOffersAddress } from './address.ts';
 import { OfferCard } from './card.tsx';
@@ -64,6 +67,8 @@ function OffersTable({ search, onSearch }: { search: ManagedOffersSearch; onSear
   });
   const chosen = search.hospital ? query.data?.pages[0]?.items[0]?.hospital : undefined;
   const open = (id: string) => void navigate({ to: '/offers/$id', params: { id } });
+  const filters = useFilters(counts, forTeam, { hospital: chosen, speciality: search.speciality });
+  if (isApiFailure(query.error) && query.error.status === 403) return <NoHospital />;
   return (
     <div className={classes.page} data-density="workplace">
       <PageHeader
@@ -80,12 +85,25 @@ function OffersTable({ search, onSearch }: { search: ManagedOffersSearch; onSear
         rowName={({ name }) => name ?? t('untitled')}
         card={(row, menu) => <OfferCard row={row} menu={menu} forTeam={forTeam} />}
         actions={(row) => [openAction(t(openLabel(row)), () => open(row.id)), ...actionsOf(row)]}
-        filters={useFilters(counts, forTeam, { hospital: chosen, speciality: search.speciality })}
+        filters={filters}
         search={{ ...search, view }}
         onSearch={({ view: shown, ...next }) => onSearch(withView(next, shown, forTeam))}
         empty={<Empty search={search} forTeam={forTeam} counts={counts} onSearch={onSearch} />}
       />
       {dialog}
+    </div>
+  );
+}
+
+/** Somebody left the registration before its last step. */
+function NoHospital() {
+  const { t } = useTranslation('managedOffers');
+  return (
+    <div className={classes.page} data-density="workplace">
+      <PageHeader title={t('heading')} />
+      <Card>
+        <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
+      </Card>
     </div>
   );
 }

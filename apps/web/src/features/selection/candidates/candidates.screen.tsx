@@ -6,10 +6,13 @@ import { CalendarDays, List, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, formatNumber } from '../../../platform/format.ts';
+import { isApiFailure } from '../../../platform/http-client.ts';
+import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { FilterTag } from '../../../ui/table/filter-tag.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
+import { HospitalMissing } from '../../hospitals/hospitals.public.ts';
 import { HospitalCalendar } from '../../interviews/interviews.public.tsx';
 import { CandidatesExport, useCommonFilters, useOrder } from '../board/toolbar.tsx';
 import type { CandidatesAddress } from './address.ts';
@@ -27,6 +30,8 @@ export function CandidatesScreen({ address, onSearch }: Props) {
   const search = parseCandidatesSearch(address);
   const filter = listFilterOf(search);
   const isCalendar = search.view === 'calendar';
+  const { error } = useInfiniteQuery(candidatesQuery(filter));
+  if (isApiFailure(error) && error.status === 403) return <NoHospital />;
   return (
     <div data-density="workplace">
       <PageHeader
@@ -57,6 +62,19 @@ export function CandidatesScreen({ address, onSearch }: Props) {
       ) : (
         <Candidates search={search} filter={filter} onSearch={onSearch} />
       )}
+    </div>
+  );
+}
+
+/** Somebody left the registration before its last step. */
+function NoHospital() {
+  const { t } = useTranslation('candidates');
+  return (
+    <div data-density="workplace">
+      <PageHeader title={t('heading')} />
+      <Card>
+        <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
+      </Card>
     </div>
   );
 }
