@@ -105,6 +105,7 @@ export const accountCalls: Record<string, Call> = {
     return {};
   }),
   'GET /auth/session': personal(),
+  'GET /auth/verification-code': personal(),
   'POST /auth/logout': personal(),
   'POST /auth/change-password': personal({
     body: { currentPassword: testPassword, newPassword: 'Otra-Correcta-5678' },
