@@ -38,7 +38,10 @@ export const groupPages: Record<string, GroupPages> = {
     addresses: async (api) => {
       const open = await api('/selection/candidates?limit=100');
       const ended = await api('/selection/candidates?limit=100&status=accepted,discarded,withdrawn');
-      const states = Object.groupBy([...open, ...ended], ({ status, next }) => `${status} ${next?.key}`);
+      // Who opens one that nobody has seen takes it from the tests that count those.
+      const unseen = (await api('/selection/candidates?limit=100&unseen=true')).map(({ id }) => id);
+      const seen = [...open, ...ended].filter(({ id }) => !unseen.includes(id));
+      const states = Object.groupBy(seen, ({ status, next }) => `${status} ${next?.key}`);
       return Object.values(states).map((alike) => `/candidate/${alike?.[0]?.id}`);
     },
   },

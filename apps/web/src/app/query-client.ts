@@ -2,20 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { forgetPayloads } from '../platform/answers/page-payload.ts';
 import { queryKeys } from '../platform/query-keys.ts';
 
-/** As long as a page may take to be drawn. */
-const drawnMs = 5_000;
-
 /** Without retries: the HTTP client retries, and a second layer would only multiply the waiting time. */
 export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: false,
-      staleTime: 15_000,
-      // What came ahead with the page is not asked for a second time by the page that it came for.
-      refetchOnMount: ({ state }) => state.dataUpdateCount > 0 || Date.now() - state.dataUpdatedAt > drawnMs,
-    },
-    mutations: { retry: false },
-  },
+  defaultOptions: { queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } },
 });
 
 // What is outdated here is so in what came ahead. The bell is invalidated all the time and comes by itself.

@@ -40,7 +40,17 @@ test('who opens the page again later asks again', async () => {
   await loadPayload('/users');
   const observer = new QueryObserver(queryClient, { ...account, queryKey: ['again'] });
   expect(observer.getCurrentResult().data).toBeDefined();
-  vi.setSystemTime(Date.now() + 6_000);
+  vi.setSystemTime(Date.now() + 3_000);
+  observer.subscribe(() => undefined)();
+  await vi.waitFor(() => expect(sent).toContain('/api/account'));
+});
+
+test('who comes back after a change asks again at once', async () => {
+  await loadPayload('/profile');
+  const observer = new QueryObserver(queryClient, account);
+  observer.subscribe(() => undefined)();
+  expect(sent).toEqual(['/api/pages?address=%2Fprofile']);
+  await queryClient.invalidateQueries({ queryKey: account.queryKey });
   observer.subscribe(() => undefined)();
   await vi.waitFor(() => expect(sent).toContain('/api/account'));
 });

@@ -42,5 +42,14 @@ export function readPages<Path extends PagedPath>(path: Path, query: Omit<Query<
 
 const arrived = (path: PathWith<'get'>, place: object = {}) => takeArrivedAnswer(api.url(path, place));
 
+/** As long as a page may take to be drawn. */
+const drawnMs = 2_000;
+
+type Told = { state: { dataUpdateCount: number; dataUpdatedAt: number; isInvalidated: boolean } };
+
+/** What came ahead is not asked for a second time by the page that it came for, unless something was changed since. */
+const asksAgain = ({ state: { dataUpdateCount, dataUpdatedAt, isInvalidated } }: Told): boolean =>
+  isInvalidated || dataUpdateCount > 0 || Date.now() - dataUpdatedAt > drawnMs;
+
 /** Left out of the types above: a query that knows its first data would count as one that always has data. */
-const fromTheStart = (initialData: () => unknown): object => ({ initialData });
+const fromTheStart = (initialData: () => unknown): object => ({ initialData, refetchOnMount: asksAgain });

@@ -177,22 +177,20 @@ type NamesProps = Sizes & { column: Column; name: string; x: number; y: number }
 
 /** The name below a column and the figure above it; the link has both in its label. */
 function Names({ column: { figure, tone, running }, name, x, y, width, height }: NamesProps) {
-  // Below the outermost columns a long name begins or ends at the edge.
-  const half = (name.length * letter) / 2;
-  const place =
-    x + half > width
-      ? { x: width - 2, textAnchor: 'end' as const }
-      : x < half
-        ? { x: 0, textAnchor: 'start' as const }
-        : { x, textAnchor: 'middle' as const };
   return (
     <>
       {figure && (
-        <text x={x} y={y - 6} textAnchor="middle" className={classes.figure} data-tone={tone}>
+        <text {...placeOf(figure, x, width)} y={y - 6} className={classes.figure} data-tone={tone}>
           {figure}
         </text>
       )}
-      <text {...place} y={height - 4} className={classes.axis} data-tone={tone} data-running={running || undefined}>
+      <text
+        {...placeOf(name, x, width)}
+        y={height - 4}
+        className={classes.axis}
+        data-tone={tone}
+        data-running={running || undefined}
+      >
         {name}
       </text>
     </>
@@ -208,4 +206,11 @@ function Limit({ x, height, name }: { x: number; height: number; name: string })
       </text>
     </>
   );
+}
+
+/** In the middle of its column; at the outermost ones a long word begins or ends at the edge. */
+function placeOf(word: string, x: number, width: number) {
+  const half = (word.length * letter) / 2;
+  if (x + half > width) return { x: width - 2, textAnchor: 'end' as const };
+  return x < half ? { x: 0, textAnchor: 'start' as const } : { x, textAnchor: 'middle' as const };
 }
