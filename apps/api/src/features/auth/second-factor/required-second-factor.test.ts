@@ -33,6 +33,8 @@ test('without one, an administrator’s session is good for setting one up, and 
     'DELETE /account/second-factor/totp',
     'GET /account/second-factor',
     'GET /auth/session',
+    // How long one waits for one's own code: the account may not be verified yet.
+    'GET /auth/verification-code',
     // Each read in it is refused by itself.
     'GET /pages',
     'PATCH /account/second-factor/passkeys/:id',
