@@ -10,12 +10,11 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, FileX2, Info, Plus, Workflow } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiFailure } from '../../platform/http-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
-import { HospitalMissing } from '../hospitals/hospitals.public.ts';
+import { HospitalMissing, isHospitalMissing } from '../hospitals/hospitals.public.ts';
 import { ProcessNav } from './nav.tsx';
 import classes from './processes.module.css';
 import { processesQuery } from './processes.queries.ts';
@@ -44,8 +43,7 @@ export function ProcessesScreen({ chosen, onOpen }: Props) {
         failed={t('failed')}
         failedHelp={t('failedHelp')}
         explain={(failure) =>
-          isApiFailure(failure) &&
-          failure.status === 403 && (
+          isHospitalMissing(failure) && (
             <Card>
               <HospitalMissing
                 title={t('noHospital')}

@@ -8,13 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiFailure } from '../../platform/http-client.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
-import { HospitalMissing } from '../hospitals/hospitals.public.ts';
+import { HospitalMissing, isHospitalMissing } from '../hospitals/hospitals.public.ts';
 import { InvitationList } from './invitation-list.tsx';
 import classes from './profiles.module.css';
 import { profilesQuery } from './profiles.queries.ts';
@@ -40,8 +39,7 @@ export function ProfilesScreen({ onDemoted }: Props) {
         failed={t('failed')}
         failedHelp={t('failedHelp')}
         explain={(failure) =>
-          isApiFailure(failure) &&
-          failure.status === 403 && (
+          isHospitalMissing(failure) && (
             <Card>
               <HospitalMissing
                 title={t('noHospital')}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
+import { isApiFailure } from '../../../platform/http-client.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 type Props = {
@@ -11,6 +12,9 @@ type Props = {
   /** Where they are entered. */
   link?: Pick<LinkProps, 'to' | 'search'>;
 };
+
+/** Everybody who works at a hospital may read what it has: who is refused that has none yet. */
+export const isHospitalMissing = (failure: unknown): boolean => isApiFailure(failure) && failure.status === 403;
 
 /** Somebody registered and has not entered the hospital's data yet. */
 export function HospitalMissing({ title, description, action, link = hospitalTab }: Props) {

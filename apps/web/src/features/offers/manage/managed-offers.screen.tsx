@@ -6,7 +6,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { BriefcaseMedical, CheckCheck, Plus, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiFailure } from '../../../platform/http-client.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ListTable } from '../../../ui/list-page.tsx';
@@ -14,7 +13,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
-import { HospitalMissing } from '../../hospitals/hospitals.public.ts';
+import { HospitalMissing, isHospitalMissing } from '../../hospitals/hospitals.public.ts';
 import { openAction, useOfferActions } from './actions.tsx';
 import type { ManagedOffersAddress } from './address.ts';
 import { OfferCard } from './card.tsx';
@@ -68,7 +67,7 @@ function OffersTable({ search, onSearch }: { search: ManagedOffersSearch; onSear
   const chosen = search.hospital ? query.data?.pages[0]?.items[0]?.hospital : undefined;
   const open = (id: string) => void navigate({ to: '/offers/$id', params: { id } });
   const filters = useFilters(counts, forTeam, { hospital: chosen, speciality: search.speciality });
-  if (isApiFailure(query.error) && query.error.status === 403) return <NoHospital />;
+  if (isHospitalMissing(query.error)) return <NoHospital />;
   return (
     <div className={classes.page} data-density="workplace">
       <PageHeader

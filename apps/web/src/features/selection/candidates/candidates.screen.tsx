@@ -6,13 +6,12 @@ import { CalendarDays, List, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, formatNumber } from '../../../platform/format.ts';
-import { isApiFailure } from '../../../platform/http-client.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { FilterTag } from '../../../ui/table/filter-tag.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
-import { HospitalMissing } from '../../hospitals/hospitals.public.ts';
+import { HospitalMissing, isHospitalMissing } from '../../hospitals/hospitals.public.ts';
 import { HospitalCalendar } from '../../interviews/interviews.public.tsx';
 import { CandidatesExport, useCommonFilters, useOrder } from '../board/toolbar.tsx';
 import type { CandidatesAddress } from './address.ts';
@@ -31,7 +30,7 @@ export function CandidatesScreen({ address, onSearch }: Props) {
   const filter = listFilterOf(search);
   const isCalendar = search.view === 'calendar';
   const { error } = useInfiniteQuery(candidatesQuery(filter));
-  if (isApiFailure(error) && error.status === 403) return <NoHospital />;
+  if (isHospitalMissing(error)) return <NoHospital />;
   return (
     <div data-density="workplace">
       <PageHeader
