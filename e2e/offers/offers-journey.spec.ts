@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { freshCif } from '../support/cif.ts';
 import { readVerificationCode } from '../support/mailbox.ts';
 import { goToGateway, signInAs } from '../support/payments.ts';
+import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 const password = 'Cuidar-Mejor-26';
@@ -67,7 +69,7 @@ test('a hospital registers and publishes, the team approves, a doctor finds it, 
   await page.getByRole('button', { name: 'Aprobar oferta y hospital' }).click();
   await expect(page.getByText('Oferta y hospital aprobados')).toBeVisible();
 
-  await useToken(page, doctorToken);
+  await signInWith(context, baseURL, doctorToken);
   await page.goto('/offers');
   await page
     .getByRole('searchbox')
@@ -85,7 +87,7 @@ test('a hospital registers and publishes, the team approves, a doctor finds it, 
   await page.goto('/offers/own');
   await expect(page.getByText(offerName)).toBeVisible();
 
-  await useToken(page, hospitalToken);
+  await signInWith(context, baseURL, hospitalToken);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Candidaturas en curso, por paso' })).toBeVisible();
   await page.goto('/offers');
@@ -110,7 +112,7 @@ async function registerHospital(page: Page, email: string, name: string, readCod
   await page.keyboard.type(code);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datos del hospital');
   await field(page, 'Nombre del hospital').fill(name);
-  await field(page, 'CIF').fill('Q2826000H');
+  await field(page, 'CIF').fill(freshCif());
   await page.getByRole('radio', { name: 'Público' }).check();
   await field(page, 'Número de empleados').fill('640');
   await field(page, 'Descripción').fill('Hospital comarcal con maternidad y neonatología.');
@@ -150,8 +152,4 @@ async function payTheAccess(page: Page) {
   await page.getByRole('button', { name: /^Pagar/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pago recibido', { timeout: 30_000 });
   await page.getByRole('link', { name: new RegExp(`Volver a la oferta «${offerName}»`) }).click();
-}
-
-async function useToken(page: Page, token: string) {
-  await page.evaluate((jwt) => localStorage.setItem('auth:token', jwt), token);
 }
