@@ -1,29 +1,5 @@
-import type { Page } from '@playwright/test';
-import { requestToken } from '../support/accounts.ts';
 import { cutWords } from '../support/boxes.ts';
-import { groupPages, listsOf } from '../support/group-pages.ts';
-import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
-
-const widths = [390, 768, 1440, 1920];
-
-const measure = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-for (const [who, { email, addresses }] of Object.entries(groupPages)) {
-  test(`no page of ${who} is wider than the window`, async ({ page, request, context, baseURL }) => {
-    test.slow();
-    const token = await requestToken(request, email);
-    await signInWith(context, baseURL, token);
-    for (const address of await addresses(listsOf(request, token))) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => measure(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
-      }
-    }
-  });
-}
 
 /** Title, one row of controls and, where the list has them, its tabs; then the rows. */
 const lists = [

@@ -86,6 +86,23 @@ export const cutWords = (page: Page): Promise<string[]> =>
       }),
     );
 
+/** Words of the page that are cut in two by the end of a line. Addresses and codes may be. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken = new Set<string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('[class*="VisuallyHidden"]')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<![^\s(«])\p{L}{3,18}(?![^\s.,:;)»])/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.add(word);
+      }
+    }
+    return [...broken];
+  });
+
 /** How many rows the controls around a search field take; the tabs of a list have one of their own. */
 export const controlRows = (search: Locator): Promise<number> =>
   search.evaluate((field) => {

@@ -1,9 +1,25 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 
 type Item = { id: string; status?: string; person?: { id: string } | null; next?: { key?: string } };
 type Api = (path: string) => Promise<Item[]>;
 
-type GroupPages = { email: string; addresses: (api: Api) => Promise<string[]> };
+type GroupPages = {
+  email: string;
+  /** Words that speak to somebody whom the product addresses in another way. */
+  strangeWords: RegExp;
+  /** That no word may be cut in two by the end of a line, on a tablet and on a phone. */
+  wholeWords?: true;
+  addresses: (api: Api) => Promise<string[]>;
+};
+
+/**
+ * Words that only speak to somebody called tú. What the specification settles word by word has none of them but
+ * "Debes"; texts that people wrote themselves may have any.
+ */
+const informal = /(?<![\p{L}/])(tus?|tú|ti|contigo|puedes|tienes|quieres|podrás|tendrás|tuyos?|tuyas?)(?!\p{L})/iu;
+/** And those that only speak to somebody called usted. */
+const formal =
+  /(?<![\p{L}/])(usted|ustedes|podrá usted|escriba|elija|indique|seleccione|compruebe|revise|introduzca)(?!\p{L})/iu;
 
 /** What the demo brings: what another test has made may be gone when its page opens. */
 const isOfDemo = ({ id }: Item) => id.startsWith('01900000-');
@@ -18,10 +34,33 @@ export const listsOf = (request: APIRequestContext, token: string): Api => {
   };
 };
 
+const addressesOfAdministrators: GroupPages['addresses'] = async (api) => {
+  const [offer] = await api('/offers/managed?status=pending');
+  const [user] = await api('/users?group=notCertifiedDoctor');
+  const [member] = await api('/users?group=recruiter');
+  const [hospital] = await api('/hospitals');
+  const [petition] = await api('/petitions');
+  return [
+    ...['/dashboard', '/users', `/users/${user?.id}`, `/users/${member?.id}`, '/petitions'],
+    ...[
+      `/petitions/${petition?.id}`,
+      '/offers',
+      `/offers/${offer?.id}`,
+      '/payments',
+      '/audit',
+      '/service',
+      '/reports',
+      '/account',
+    ],
+    ...['/hospitals', `/hospitals?hospital=${hospital?.id}`, '/account?tab=settings', '/account?tab=security'],
+  ];
+};
+
 /** Whose pages are opened, and which: with something on them, and what stands on them in every state. */
 export const groupPages: Record<string, GroupPages> = {
   'a hospital': {
     email: 'hospital@fonendo.test',
+    strangeWords: informal,
     addresses: async (api) => {
       const [offer] = await api('/offers/managed?status=approved');
       const [candidate] = await api('/selection/candidates');
@@ -35,6 +74,7 @@ export const groupPages: Record<string, GroupPages> = {
   },
   'a hospital with its candidacies': {
     email: 'recruiter@fonendo.test',
+    strangeWords: informal,
     addresses: async (api) => {
       const open = await api('/selection/candidates?limit=100');
       const ended = await api('/selection/candidates?limit=100&status=accepted,discarded,withdrawn');
@@ -47,6 +87,8 @@ export const groupPages: Record<string, GroupPages> = {
   },
   'a doctor': {
     email: 'doctor@fonendo.test',
+    strangeWords: formal,
+    wholeWords: true,
     addresses: async (api) => {
       const [offer] = await api('/offers');
       const own = await api('/candidacies/mine?limit=100');
@@ -68,6 +110,8 @@ export const groupPages: Record<string, GroupPages> = {
   },
   'a doctor whose degree is not recognised yet': {
     email: 'doctor.tramite@fonendo.test',
+    strangeWords: formal,
+    wholeWords: true,
     addresses: async (api) => {
       const [petition] = await api('/petitions');
       return ['/dashboard', '/homologations', `/petitions/${petition?.id}`, '/homologation-info', '/journey'];
@@ -75,6 +119,8 @@ export const groupPages: Record<string, GroupPages> = {
   },
   'a doctor who begins': {
     email: 'doctor.nuevo@fonendo.test',
+    strangeWords: formal,
+    wholeWords: true,
     addresses: async (api) => {
       const [petition] = await api('/petitions');
       return ['/dashboard', '/homologations', `/petitions/${petition?.id}`, '/offers', '/account'];
@@ -82,27 +128,13 @@ export const groupPages: Record<string, GroupPages> = {
   },
   'an administrator': {
     email: 'admin@fonendo.test',
-    addresses: async (api) => {
-      const [offer] = await api('/offers/managed?status=pending');
-      const [user] = await api('/users?group=notCertifiedDoctor');
-      const [member] = await api('/users?group=recruiter');
-      const [hospital] = await api('/hospitals');
-      const [petition] = await api('/petitions');
-      return [
-        ...['/dashboard', '/users', `/users/${user?.id}`, `/users/${member?.id}`, '/petitions'],
-        ...[
-          `/petitions/${petition?.id}`,
-          '/offers',
-          `/offers/${offer?.id}`,
-          '/payments',
-          '/audit',
-          '/service',
-          '/reports',
-          '/account',
-        ],
-        ...['/hospitals', `/hospitals?hospital=${hospital?.id}`, '/account?tab=settings', '/account?tab=security'],
-      ];
-    },
+    strangeWords: informal,
+    addresses: addressesOfAdministrators,
+  },
+  'a superadministrator': {
+    email: 'superadmin@fonendo.test',
+    strangeWords: informal,
+    addresses: addressesOfAdministrators,
   },
 };
 
@@ -110,3 +142,20 @@ export const groupPages: Record<string, GroupPages> = {
 export const publicPages = [
   ...['/', '/login', '/signup', '/forgot-password', '/faq', '/legal', '/terms', '/deleted-account', '/no/such/page'],
 ];
+
+/** A tab for each address, three at a time: what takes the time is waiting until a page is quiet. */
+export async function openTabs(
+  context: BrowserContext,
+  addresses: readonly string[],
+  look: (tab: Page, address: string) => Promise<void>,
+): Promise<void> {
+  const left = [...addresses];
+  const open = async () => {
+    for (let address = left.shift(); address !== undefined; address = left.shift()) {
+      const tab = await context.newPage();
+      await look(tab, address);
+      await tab.close();
+    }
+  };
+  await Promise.all([open(), open(), open()]);
+}
