@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { cvReviewStatuses } from '../cv/cv.lifecycle.ts';
+import { type CvContent, emptyCv } from '../cv/cv.ts';
 import { documentStatuses } from '../documents/document.lifecycle.ts';
 import { petitionStatuses } from './petition.lifecycle.ts';
 import {
   appealDeadline,
   availableLetters,
   canJudgeDocument,
+  canReturnCv,
+  canReviewCv,
   conditionsDueOn,
   filesKeptUntil,
   type LetterFacts,
@@ -26,6 +30,49 @@ describe('who judges what, when', () => {
     // The credential is proof of another recognition than the one that ended.
     const credential = { kind: 'recognitionCredential', status, superseded: false } as const;
     expect(canJudgeDocument(credential, doctor)).toBe(expected || (over && certified));
+  });
+});
+
+describe('who reviews a CV or gives it back, when', () => {
+  const petitions = [null, ...petitionStatuses];
+  const isUnderReview = (petition: (typeof petitions)[number]) => petition === 'Pending' || petition === 'Review';
+  const education = {
+    ...{ id: '1', degree: 'Medicina', centre: 'Universidad Nacional', startDate: null, endDate: null },
+    ...{ studying: false, achievements: '' },
+  };
+  const complete: CvContent = {
+    ...{ ...emptyCv, objective: 'Ejercer en España.', education: [education] },
+    languages: [{ id: '2', language: 'es', level: 'nativo' }],
+  };
+  const contents = { complete, empty: emptyCv };
+
+  const reviews = petitions.flatMap((petition) =>
+    cvReviewStatuses.flatMap((status) =>
+      (['complete', 'empty'] as const).map((content) => [petition, status, content] as const),
+    ),
+  );
+  test.each(reviews)('petition %s: a review of a CV that is %s and %s', (petition, status, content) => {
+    const expected = isUnderReview(petition) && status === 'pending' && content === 'complete';
+    expect(canReviewCv(petition, { status, content: contents[content] })).toBe(expected);
+  });
+
+  const returnedAt = new Date('2026-03-02T10:00:00Z');
+  const changes = {
+    'never given back': { updatedAt: returnedAt, returnedAt: null },
+    'given back': { updatedAt: new Date('2026-03-01T10:00:00Z'), returnedAt },
+    'given back at the moment of its change': { updatedAt: returnedAt, returnedAt },
+    'changed since': { updatedAt: new Date('2026-03-03T10:00:00Z'), returnedAt },
+  };
+  const returns = petitions.flatMap((petition) =>
+    (Object.keys(changes) as (keyof typeof changes)[]).map((change) => [petition, change] as const),
+  );
+  test.each(returns)('petition %s: giving back a CV that is %s', (petition, change) => {
+    const isNew = change === 'never given back' || change === 'changed since';
+    expect(canReturnCv(petition, changes[change])).toBe(isUnderReview(petition) && isNew);
+  });
+
+  test.each(petitions)('petition %s: without a CV there is nothing to review nor to give back', (petition) => {
+    expect([canReviewCv(petition, null), canReturnCv(petition, null)]).toEqual([false, false]);
   });
 });
 

@@ -1,4 +1,7 @@
 import { petitionFileMonths } from '../account/retention.ts';
+import { findCvGaps } from '../cv/completeness.ts';
+import { awaitsCorrection, type CvReviewStatus } from '../cv/cv.lifecycle.ts';
+import type { CvContent } from '../cv/cv.ts';
 import type { DocumentStatus } from '../documents/document.lifecycle.ts';
 import type { DocumentKind } from '../documents/kinds.ts';
 import { addMonths, type Holidays, nextWorkingDay } from '../reference/working-calendar.ts';
@@ -24,6 +27,18 @@ export function canJudgeDocument(
   if (petition === 'Sended' || (petition === 'Aproved' && !certified)) return status === 'pending';
   return certified && (kind === 'recognitionCredential' || !hasEnded(petition));
 }
+
+/** The CV is complete, not reviewed yet, and the petition under review. */
+export const canReviewCv = (
+  petition: PetitionStatus | null,
+  cv: { status: CvReviewStatus; content: CvContent } | null,
+): boolean => isUnderReview(petition) && cv !== null && cv.status !== 'reviewed' && findCvGaps(cv.content).length === 0;
+
+/** Once, until the doctor has changed it. */
+export const canReturnCv = (
+  petition: PetitionStatus | null,
+  cv: { updatedAt: Date; returnedAt: Date | null } | null,
+): boolean => isUnderReview(petition) && cv !== null && !awaitsCorrection(cv);
 
 /** Granted and in force, or refused. */
 const hasEnded = (petition: PetitionStatus | null | undefined): boolean =>

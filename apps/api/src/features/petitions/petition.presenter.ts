@@ -10,7 +10,6 @@ import { petitionStep } from '@fonendo/domain/petitions/next-step';
 import { openHearing, openRequirement } from '@fonendo/domain/petitions/open-acts';
 import { notifiedActs, type PetitionEntryKind } from '@fonendo/domain/petitions/petition';
 import {
-  isUnderReview,
   offeredEvents,
   type ProgressStep,
   progressSteps,
@@ -20,6 +19,8 @@ import {
 import {
   availableLetters,
   canJudgeDocument,
+  canReturnCv,
+  canReviewCv,
   conditionsDueOn,
   filesKeptUntil,
 } from '@fonendo/domain/petitions/petition.policy';
@@ -262,8 +263,8 @@ function presentTeamActions({ petition, state, conditions }: Parts): Petition['c
   const standing = { certified: state.certified, petition: petition.status };
   return {
     comment: true,
-    reviewCv: canReviewCv(petition, state),
-    returnCv: canReturnCv(petition, state),
+    reviewCv: canReviewCv(petition.status, state.cv),
+    returnCv: canReturnCv(petition.status, state.cv),
     startRequirement: sent && !open,
     answerRequirement: sent && open,
     attachLetter: sent && open,
@@ -283,14 +284,6 @@ function presentTeamActions({ petition, state, conditions }: Parts): Petition['c
       .map(({ id }) => id),
   };
 }
-
-/** The CV is complete and the petition under review. */
-export const canReviewCv = ({ status }: Pick<PetitionRecord, 'status'>, { cv }: Pick<PetitionState, 'cv'>): boolean =>
-  isUnderReview(status) && cv !== null && cv.status !== 'reviewed' && findCvGaps(cv.content).length === 0;
-
-/** Once, until the doctor has changed it. */
-export const canReturnCv = ({ status }: Pick<PetitionRecord, 'status'>, { cv }: Pick<PetitionState, 'cv'>): boolean =>
-  isUnderReview(status) && cv !== null && !awaitsCorrection(cv);
 
 /** Only the doctor can upload, replace and remove. */
 const withoutDoctorsActions = (documents: DoctorDocuments): DoctorDocuments => {

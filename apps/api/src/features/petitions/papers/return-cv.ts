@@ -1,11 +1,11 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { canReturnCv } from '@fonendo/domain/petitions/petition.policy';
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { markCvReturned } from '../../cv/cv.public.ts';
 import { notify } from '../../notifications/notifications.public.ts';
 import { changePetition } from '../change-petition.ts';
-import { canReturnCv } from '../petition.presenter.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { petitionNotices } from '../petitions.notices.ts';
 import { updatePetition } from '../petitions.repository.ts';
@@ -19,7 +19,7 @@ export async function returnCv(
   { reason }: { reason: string },
 ): Promise<Petition> {
   return changePetition(context, actor, id, async (tx, { petition, state }) => {
-    if (!canReturnCv(petition, state)) throw new ApiError('InvalidStatusChange');
+    if (!canReturnCv(petition.status, state.cv)) throw new ApiError('InvalidStatusChange');
     const now = context.now();
     await markCvReturned(tx, petition.doctorId, reason, now);
     await updatePetition(tx, id, { updatedAt: now });
