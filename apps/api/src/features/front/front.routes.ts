@@ -31,7 +31,12 @@ import { type Listed, listAddress, offersOnPage, readListQuery } from './list/li
 import { readList } from './list/read-list.ts';
 import { offerPage } from './offer/offer.page.ts';
 import { pictureOf, picturePath, versionOf } from './offer/picture.ts';
-import { findPublicHospital, findPublicOffer, listPublicOffers } from './public-offers.repository.ts';
+import {
+  findPicturedOffer,
+  findPublicHospital,
+  findPublicOffer,
+  listPublicOffers,
+} from './public-offers.repository.ts';
 
 /** Read by anybody, without a session: what hospitals open to everybody, and what belongs to nobody. */
 const page = <Path extends string>(path: Path, params: z.ZodObject = z.object({})) =>
@@ -157,7 +162,7 @@ async function showOffer(
 
 /** Of the same offers as the page. An address of what it said before leads to what it says now. */
 async function showPicture(c: Asked, context: FrontContext, id: string, locale: Locale): Promise<Response> {
-  const offer = await findPublicOffer(context.db, id);
+  const offer = await findPicturedOffer(context.db, id);
   if (!offer) throw new ApiError('NotFound');
   if (offer.status === 'closed') return answer(c, '', 'text/plain', 410);
   const picture = pictureOf(offer, salaryIn(offer, locale), locale);

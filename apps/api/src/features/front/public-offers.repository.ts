@@ -89,6 +89,29 @@ export async function findPublicOffer(db: Queryable, id: string): Promise<Public
   return row?.offer ?? null;
 }
 
+/** What its picture shows. */
+export type PicturedOffer = Pick<PublicOffer, 'id' | 'status' | 'name' | 'community' | 'salaryMin' | 'salaryMax'> & {
+  hospital: Pick<PublicOffer['hospital'], 'name' | 'city'>;
+};
+
+/** Of the same offers as above, without what only their page says. */
+export async function findPicturedOffer(db: Queryable, id: string): Promise<PicturedOffer | null> {
+  const statement = prepared(db, 'pictured offer', () =>
+    db
+      .select({
+        id: offers.id,
+        status: sql<PicturedOffer['status']>`${offers.status}`,
+        ...{ name: listed.name, community: listed.community, salaryMin: listed.salaryMin, salaryMax: listed.salaryMax },
+        hospital: { name: hospitals.name, city: hospitals.city },
+      })
+      .from(offers)
+      .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
+      .where(and(eq(offers.id, p('id')), hasPage)),
+  );
+  const [row] = await statement.execute({ id });
+  return row ?? null;
+}
+
 /** An offer as a row of a list. */
 export type ListedOffer = Omit<OfferContent, 'description'> & {
   id: string;
