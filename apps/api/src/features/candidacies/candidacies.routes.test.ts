@@ -16,7 +16,8 @@ import { openTestApi } from '../../testing/api.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
 import { chargeForAccess } from '../../testing/factories/factories.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
-import { buildApplicant, buildStaff } from '../../testing/scenes/candidacies.ts';
+import { buildApplicant } from '../../testing/scenes/candidacies.ts';
+import { buildStaff } from '../../testing/scenes/hospital-staff.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();

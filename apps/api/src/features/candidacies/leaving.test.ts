@@ -10,7 +10,8 @@ import { offerRecommendations } from '../../db/schema/offers.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
-import { buildApplicant, buildStaff } from '../../testing/scenes/candidacies.ts';
+import { buildApplicant } from '../../testing/scenes/candidacies.ts';
+import { buildStaff } from '../../testing/scenes/hospital-staff.ts';
 import { testPassword } from '../../testing/sign-in.ts';
 import { candidacyStep } from './candidacies.public.ts';
 

@@ -12,11 +12,6 @@ export type CvRow = typeof cvs.$inferSelect;
 /** `awaitsCorrection` of the domain, for lists. */
 export const cvAwaitsCorrection: SQL = sql`coalesce(${cvs.updatedAt} <= ${cvs.returnedAt}, false)`;
 
-/** Applying takes the same lock, so that the CV does not change while it is copied. */
-export async function lockDoctor(tx: Queryable, doctorId: string): Promise<void> {
-  await tx.select({ id: doctors.userId }).from(doctors).where(eq(doctors.userId, doctorId)).for('update');
-}
-
 export async function findCv(db: Queryable, doctorId: string): Promise<CvRow | null> {
   const statement = prepared(db, 'cv of doctor', () =>
     db

@@ -7,9 +7,10 @@ import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { hasOpenCandidacy } from '../candidacies/profile-lock/profile-lock.public.ts';
+import { lockDoctor } from '../documents/documents.public.ts';
 import type { CvContext } from './cv.context.ts';
 import { changeOf, presentCv } from './cv.presenter.ts';
-import { type CvRow, findCv, getCvPerson, insertCv, lockDoctor, replaceCv } from './cv.repository.ts';
+import { type CvRow, findCv, getCvPerson, insertCv, replaceCv } from './cv.repository.ts';
 
 /**
  * Saves a CV over the version that was edited, and sets its review to pending. If the stored version is another one it
@@ -17,6 +18,7 @@ import { type CvRow, findCv, getCvPerson, insertCv, lockDoctor, replaceCv } from
  */
 export async function saveCv({ db, now }: CvContext, actor: Actor, { version, content }: CvUpdate): Promise<Cv> {
   return db.transaction(async (tx) => {
+    // Applying takes the same lock, so that the CV does not change while it is copied.
     await lockDoctor(tx, actor.userId);
     const open = await hasOpenCandidacy(tx, actor.userId);
     const stored = await findCv(tx, actor.userId);

@@ -11,6 +11,7 @@ export {
   findLastVersion,
   insertDocument,
   listDocumentRows,
+  lockDoctor,
   openPetitionOf,
   storeVerdict,
   supersedeDocument,

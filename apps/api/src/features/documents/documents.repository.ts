@@ -56,7 +56,7 @@ export const openPetitionOf = (doctorId: AnyPgColumn): SQL<{ represented: boolea
   select json_build_object('represented', ${petitions.representativeName} is not null) from ${petitions}
   where ${petitions.doctorId} = ${doctorId} and not ${petitions.ended} limit 1)`;
 
-/** Serialises a doctor's uploads, removals and applications. False if the account was deleted meanwhile. */
+/** Serialises a doctor's uploads, removals, changes of the CV and applications. False if the account was deleted meanwhile. */
 export async function lockDoctor(tx: Queryable, doctorId: string): Promise<boolean> {
   const rows = await tx.select({ id: doctors.userId }).from(doctors).where(eq(doctors.userId, doctorId)).for('update');
   return rows.length > 0;

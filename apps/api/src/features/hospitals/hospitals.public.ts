@@ -7,6 +7,7 @@ export {
   type HospitalRow,
   holdMembership,
   insertMember,
+  lockHospital,
   type Membership,
 } from './hospitals.repository.ts';
 export { lookUpHospitals } from './look-up-hospitals.ts';

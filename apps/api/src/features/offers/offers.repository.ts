@@ -52,7 +52,7 @@ export async function lockManagedOffer(
 }
 
 /** Locks the hospital of an offer; its row is always locked before the offer's. */
-export async function lockHospitalOf(tx: Queryable, offerId: string): Promise<void> {
+export async function lockHospitalOfOffer(tx: Queryable, offerId: string): Promise<void> {
   const hospitalId = tx.select({ id: offers.hospitalId }).from(offers).where(eq(offers.id, offerId));
   await tx.select({ id: hospitals.id }).from(hospitals).where(inArray(hospitals.id, hospitalId)).for('no key update');
 }

@@ -17,8 +17,8 @@ import {
   requireFreeEmail,
   startSession,
 } from '../auth/auth.public.ts';
-import { insertMember, listMembers } from '../hospitals/hospitals.public.ts';
-import { findByToken, type InvitationRow, lockHospitalOf, takeInvitation } from './invitations.repository.ts';
+import { insertMember, listMembers, lockHospital } from '../hospitals/hospitals.public.ts';
+import { findByToken, type InvitationRow, takeInvitation } from './invitations.repository.ts';
 import type { ProfilesContext } from './profiles.context.ts';
 import { joinedMail } from './profiles.mails.ts';
 import { presentOpenInvitation } from './profiles.presenter.ts';
@@ -55,7 +55,8 @@ export async function acceptInvitation(
   const { invitation: found } = await getOpen(context, context.db, token);
   const passwordHash = await context.passwords.hash(password);
   return context.db.transaction(async (tx) => {
-    await lockHospitalOf(tx, found.hospitalId);
+    // Until the end it is not blocked, and nobody else changes who works there.
+    await lockHospital(tx, found.hospitalId);
     const { hospital } = await getOpen(context, tx, token);
     const invitation = await takeInvitation(tx, found.id, found.tokenHash);
     if (!invitation) throw new ApiError('InvalidInvitation');

@@ -69,8 +69,3 @@ export async function findByToken(db: Queryable, tokenHash: string) {
     .where(eq(hospitalInvitations.tokenHash, tokenHash));
   return row ?? null;
 }
-
-/** Locks the hospital: until the end of the transaction it is not blocked and nobody else changes who works there. */
-export async function lockHospitalOf(tx: Queryable, hospitalId: string): Promise<void> {
-  await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update');
-}

@@ -11,7 +11,7 @@ import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
 import { buildDoctor, buildUser } from '../../testing/factories/factories.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
 import { buildPetition } from '../../testing/factories/petition-factories.ts';
-import { buildStaff } from '../../testing/scenes/candidacies.ts';
+import { buildStaff } from '../../testing/scenes/hospital-staff.ts';
 import { buildAccount, buildSignedIn, signIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();

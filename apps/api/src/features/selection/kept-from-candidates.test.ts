@@ -13,8 +13,9 @@ import type { Access } from '../../http/access/access.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
 import { readPdf } from '../../testing/files/pdf-text.ts';
-import { buildApplicant, buildStaff } from '../../testing/scenes/candidacies.ts';
+import { buildApplicant } from '../../testing/scenes/candidacies.ts';
 import { blob, pdf } from '../../testing/scenes/documents.ts';
+import { buildStaff } from '../../testing/scenes/hospital-staff.ts';
 
 /**
  * What a hospital keeps to itself (specification, section 4: "reason hidden from the candidate"), each with a word

@@ -6,10 +6,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchDocument } from '../../platform/save-file.ts';
 import { PdfViewer } from '../../ui/pdf/pdf-viewer.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import classes from './document-preview.module.css';
-import { fetchDocument } from './documents.queries.ts';
 import { useDownload } from './use-download.ts';
 
 /** Shows a document without downloading it. */

@@ -40,9 +40,6 @@ export async function removeDocument(queryClient: QueryClient, id: string): Prom
   cache(queryClient, await api.delete('/api/documents/{id}', { path: { id } }));
 }
 
-/** Fetched, because a plain link could not send the bearer header. */
-export const fetchDocument = (id: string) => api.file('/api/documents/{id}/file', { path: { id } });
-
 function cache(queryClient: QueryClient, documents: DoctorDocuments): void {
   queryClient.setQueryData(documentsQuery.queryKey, documents);
   void invalidateAnswers(queryClient, affectedBy.ownDocuments);

@@ -1,8 +1,7 @@
 import type { DocumentFile } from '@fonendo/contract/documents.schema';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../platform/save-file.ts';
+import { fetchDocument, saveFile } from '../../platform/save-file.ts';
 import { useAction } from '../../platform/use-action.ts';
-import { fetchDocument } from './documents.queries.ts';
 
 /** Downloads a document under the name its doctor gave it. */
 export function useDownload(): (file: DocumentFile) => void {

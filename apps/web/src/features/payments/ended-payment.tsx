@@ -9,7 +9,7 @@ import { useSession } from '../../platform/session/auth-state.ts';
 import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import { Amounts } from './amounts.tsx';
 import { InvoiceButton } from './invoices/invoice-button.tsx';
-import { historyQuery, petitionSentQuery, registrationQuery } from './payments.queries.ts';
+import { historyQuery, petitionSentQuery, whereToContinueQuery } from './payments.queries.ts';
 import classes from './result-card.module.css';
 import { ResultCard } from './result-card.tsx';
 
@@ -58,7 +58,7 @@ export function EndedPayment({ payment }: { payment: Payment }) {
 /** Back to the registration until it is complete, including by this payment; later to one's payments. */
 function WayOn({ status, toSend, sent, doctor }: { status: Ended; toSend: boolean; sent: boolean; doctor: boolean }) {
   const { t } = useTranslation('payments');
-  const registration = useQuery({ ...registrationQuery, enabled: doctor });
+  const registration = useQuery({ ...whereToContinueQuery, enabled: doctor });
   const history = useInfiniteQuery({ ...historyQuery, enabled: doctor });
   const tryAgain = status === 'failed' || status === 'cancelled' || status === 'expired';
   const label = t(tryAgain ? 'result.again' : 'result.goOn');

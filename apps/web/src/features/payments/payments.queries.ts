@@ -52,9 +52,6 @@ export async function startPayment(order: StartPayment): Promise<string> {
   return checkoutUrl;
 }
 
-/** Fetched, because a plain link could not send the bearer header. */
-export const fetchInvoice = (paymentId: string) => api.file('/api/payments/{id}/invoice', { path: { id: paymentId } });
-
 export const fetchRectification = (paymentId: string, invoiceId: string) =>
   api.file('/api/payments/{id}/rectifications/{invoiceId}', { path: { id: paymentId, invoiceId } });
 
@@ -92,7 +89,7 @@ export const petitionSentQuery = queryOptions({
 });
 
 /** Where a doctor continues after paying: the rest of the registration, or the account. */
-export const registrationQuery = queryOptions({
+export const whereToContinueQuery = queryOptions({
   queryKey: queryKeys.auth.registration,
   ...read('/api/registration'),
   staleTime: 0,

@@ -65,9 +65,6 @@ export async function closeSessions(id: string): Promise<void> {
   await api.post('/api/users/{id}/sessions/close', { path: { id } });
 }
 
-/** Fetched, because a plain link could not send the bearer header. */
-export const fetchDocument = (id: string) => api.file('/api/documents/{id}/file', { path: { id } });
-
 /** The answer is the whole user: it is stored; lists, sessions and audit are invalidated. */
 export function cacheUser(queryClient: QueryClient, user: UserDetail): void {
   queryClient.setQueryData(userQuery(user.id).queryKey, user);

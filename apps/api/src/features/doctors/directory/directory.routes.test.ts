@@ -12,7 +12,7 @@ import { buildDocument } from '../../../testing/factories/document-factories.ts'
 import { buildDoctor, buildUser } from '../../../testing/factories/factories.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../../testing/factories/hospital-factories.ts';
 import { buildPetition } from '../../../testing/factories/petition-factories.ts';
-import { buildStaff } from '../../../testing/scenes/candidacies.ts';
+import { buildStaff } from '../../../testing/scenes/hospital-staff.ts';
 import { buildSignedIn } from '../../../testing/sign-in.ts';
 
 const api = await openTestApi();

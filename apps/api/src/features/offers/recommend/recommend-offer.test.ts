@@ -9,7 +9,7 @@ import { offerRecommendations } from '../../../db/schema/offers.ts';
 import { openTestApi } from '../../../testing/api.ts';
 import { buildDoctor, buildUser } from '../../../testing/factories/factories.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../../testing/factories/hospital-factories.ts';
-import { buildStaff } from '../../../testing/scenes/candidacies.ts';
+import { buildStaff } from '../../../testing/scenes/hospital-staff.ts';
 import { buildSignedIn } from '../../../testing/sign-in.ts';
 
 const api = await openTestApi();

@@ -5,7 +5,7 @@ import { approveWithOffer } from '../../hospitals/hospitals.public.ts';
 import { notify } from '../../notifications/notifications.public.ts';
 import type { OffersContext } from '../offers.context.ts';
 import { offerNotices } from '../offers.notices.ts';
-import { insertWords, lockHospitalOf } from '../offers.repository.ts';
+import { insertWords, lockHospitalOfOffer } from '../offers.repository.ts';
 import { moveOffer } from '../write/change-offer.ts';
 import { columnsOf, writtenOf } from '../write/offer-content.ts';
 import { matchAgain } from './match-again.repository.ts';
@@ -21,7 +21,7 @@ export async function approveOffer(
   { version, hospitalVersion }: OfferApproval,
 ): Promise<ManagedOffer> {
   return moveOffer(context, actor, id, {
-    lockFirst: (tx) => lockHospitalOf(tx, id),
+    lockFirst: (tx) => lockHospitalOfOffer(tx, id),
     event: 'approve',
     action: 'offer.approved',
     version,

@@ -2,9 +2,9 @@ import type { Payment } from '@fonendo/contract/payments.schema';
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../platform/save-file.ts';
+import { fetchInvoice, saveFile } from '../../../platform/save-file.ts';
 import { useAction } from '../../../platform/use-action.ts';
-import { fetchInvoice, fetchRectification } from '../payments.queries.ts';
+import { fetchRectification } from '../payments.queries.ts';
 
 type Props = { paymentId: string; number: string; discreet?: boolean };
 

@@ -36,8 +36,6 @@ export const recognitionPaymentQuery = infiniteQueryOptions({
       .find(({ status, products }) => status === 'paid' && products.includes('recognition')) ?? null,
 });
 
-export const fetchInvoice = (paymentId: string) => api.file('/api/payments/{id}/invoice', { path: { id: paymentId } });
-
 /** Computed from past petitions: it does not change while somebody reads. */
 export const waitingTimesQuery = queryOptions({
   queryKey: queryKeys.petitions.waitingTimes,

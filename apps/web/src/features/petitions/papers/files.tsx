@@ -6,9 +6,10 @@ import { CalendarPlus, Download, FileCheck2, type LucideIcon, ReceiptText, Scrol
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
+import { fetchInvoice } from '../../../platform/save-file.ts';
 import { Card, CardRow } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { fetchInvoice, recognitionPaymentQuery } from '../own/own-petitions.queries.ts';
+import { recognitionPaymentQuery } from '../own/own-petitions.queries.ts';
 import { fetchDeadlines, fetchLetter, fetchReceipt } from '../petitions.queries.ts';
 import { useFileDownload } from './actions.ts';
 import classes from './files.module.css';

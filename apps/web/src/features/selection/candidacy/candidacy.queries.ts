@@ -17,5 +17,5 @@ export const personQuery = (doctorId: string) =>
 
 export const fetchCv = (id: string) => api.file('/api/selection/candidacies/{id}/cv', { path: { id } });
 
-export const fetchDocument = (id: string, documentId: string) =>
+export const fetchCandidateDocument = (id: string, documentId: string) =>
   api.file('/api/selection/candidacies/{id}/documents/{documentId}', { path: { id, documentId } });

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../../platform/format.ts';
 import { currentLocale } from '../../../platform/i18n.ts';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
-import { fetchCv, fetchDocument } from './candidacy.queries.ts';
+import { fetchCandidateDocument, fetchCv } from './candidacy.queries.ts';
 import classes from './cv.module.css';
 import type { Paper } from './paper.tsx';
 
@@ -71,7 +71,7 @@ export function HandedIn({ candidacyId, snapshot, appliedAt }: Props) {
               <UnstyledButton
                 className={classes.documentName}
                 onClick={() =>
-                  setPaper({ title: t(`documents:kinds.${kind}`), load: () => fetchDocument(candidacyId, id) })
+                  setPaper({ title: t(`documents:kinds.${kind}`), load: () => fetchCandidateDocument(candidacyId, id) })
                 }
               >
                 {t(`documents:kinds.${kind}`)}

@@ -7,14 +7,13 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf, formatNumber } from '../../../platform/format.ts';
-import { saveFile } from '../../../platform/save-file.ts';
+import { fetchDocument, saveFile } from '../../../platform/save-file.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Card, CardRow } from '../../../ui/card.tsx';
 import { CountList } from '../../../ui/count-list.tsx';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { Section } from '../../../ui/section.tsx';
 import { StatusBadge, type StatusRef } from '../../statuses/statuses.public.ts';
-import { fetchDocument } from '../users.queries.ts';
 import classes from './user.module.css';
 
 type Props = { user: UserDetail };
