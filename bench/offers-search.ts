@@ -1,7 +1,4 @@
-import { migrate } from '../apps/api/src/db/migrate.ts';
-import { openPool } from '../apps/api/src/db/pool.ts';
-import { fill } from './fill/fill.ts';
-import { sizesFor } from './fill/sizes.ts';
+import { fillDatabase } from './database.ts';
 
 /**
  * Fills an empty database with so many offers and everything else in proportion, for programs that measure from
@@ -10,10 +7,4 @@ import { sizesFor } from './fill/sizes.ts';
  */
 const { DATABASE_URL: url } = process.env;
 if (!url) throw new Error('DATABASE_URL has to name an empty database of a PostgreSQL server');
-const { pool, close } = await openPool({ databaseUrl: url, databasePoolSize: 2, dataDir: '' });
-try {
-  await migrate(pool);
-  await fill(pool, sizesFor(Number(process.argv[2] ?? 20_000)));
-} finally {
-  await close();
-}
+await fillDatabase(url, Number(process.argv[2] ?? 20_000));

@@ -1,15 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { arch, cpus, loadavg, release, tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { arch, cpus, loadavg, release } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrate } from '../apps/api/src/db/migrate.ts';
-import { type OpenPool, openPool } from '../apps/api/src/db/pool.ts';
-import { openPostgres } from '../drills/scene/postgres.ts';
 import { ensureWebBuild } from '../scripts/web-build.ts';
 import { growthChart } from './chart.ts';
 import { signInAll } from './client.ts';
+import { fillDatabase, onDatabase, startDatabases } from './database.ts';
 import { offerId } from './fill/accounts.ts';
-import { fill } from './fill/fill.ts';
 import { busyOfferNumber } from './fill/selection.ts';
 import { type Sizes, sizesFor } from './fill/sizes.ts';
 import { type Frames, hasBrowser, measureFrames } from './frames.ts';
@@ -28,16 +25,10 @@ const options = readOptions(process.argv.slice(2));
 const restMs = 6_000;
 
 await using running = new AsyncDisposableStack();
-const folder = await mkdtemp(join(tmpdir(), 'fonendo-bench-'));
-running.defer(() => rm(folder, { recursive: true, force: true }));
-const postgres = await openPostgres(folder, { shared_buffers: '256MB', synchronous_commit: 'off' });
-if (!postgres) throw new Error('No PostgreSQL server was found. Install it (Debian: apt-get install postgresql).');
-running.defer(postgres.stop);
-// The server leaves the number of its process there.
-const [databasePid = ''] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+const server = await startDatabases(running);
 
 const databases: { url: string; sizes: Sizes }[] = [];
-for (const offers of options.sizes) databases.push({ url: await fillDatabase(offers), sizes: sizesFor(offers) });
+for (const offers of options.sizes) databases.push({ url: await createFilled(offers), sizes: sizesFor(offers) });
 const [smallest] = databases;
 if (!smallest) throw new Error('there is nothing to measure');
 
@@ -50,7 +41,7 @@ const pair = { ...servers, tokens: await signInAll(servers.product.port) };
 const works = workOf(smallest.sizes, await findDeepPage(pair));
 await assertAlike(pair, works);
 const loadedWorks = works.filter(({ quick }) => options.everything || quick !== false);
-const { rows: loaded, memory, generator } = await measureLoad(pair, loadedWorks, Number(databasePid), options);
+const { rows: loaded, memory, generator } = await measureLoad(pair, loadedWorks, server.pid, options);
 await close(pair);
 
 const pairs: Pair[] = [];
@@ -81,24 +72,12 @@ if (options.page !== null) {
   }
 }
 
-async function fillDatabase(offers: number): Promise<string> {
+async function createFilled(offers: number): Promise<string> {
   const started = performance.now();
-  const url = (await postgres?.createDatabase(`offers_${offers}`)) ?? '';
-  await onDatabase(url, async (pool) => {
-    await migrate(pool);
-    await fill(pool, sizesFor(offers));
-  });
+  const url = await server.create(`offers_${offers}`);
+  await fillDatabase(url, offers);
   console.log(`${thousands(offers)} offers filled in ${Math.round((performance.now() - started) / 1000)} s`);
   return url;
-}
-
-async function onDatabase<Result>(url: string, work: (pool: OpenPool['pool']) => Promise<Result>): Promise<Result> {
-  const { pool, close: closePool } = await openPool({ databaseUrl: url, databasePoolSize: 2, dataDir: '' });
-  try {
-    return await work(pool);
-  } finally {
-    await closePool();
-  }
 }
 
 /** The first start of all compiles the sources, which no later one does: it is not counted. */

@@ -1,13 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrate } from '../../apps/api/src/db/migrate.ts';
-import { openPool } from '../../apps/api/src/db/pool.ts';
-import { openPostgres } from '../../drills/scene/postgres.ts';
 import { ensureWebBuild } from '../../scripts/web-build.ts';
-import { fill } from '../fill/fill.ts';
-import { sizesFor } from '../fill/sizes.ts';
+import { fillDatabase, startDatabases } from '../database.ts';
 import type { LoadResult } from '../load.ts';
 import { memoryMb, processorMs, processorMsOfFamily } from '../processes.ts';
 import { type RunningServer, startProduct, startPublicFloor } from '../servers.ts';
@@ -25,16 +21,11 @@ const publicUrl = 'https://fonendo.test';
 const bar = 0.6;
 
 await using running = new AsyncDisposableStack();
-const folder = await mkdtemp(join(tmpdir(), 'fonendo-bench-'));
-running.defer(() => rm(folder, { recursive: true, force: true }));
-const postgres = await openPostgres(folder, { shared_buffers: '256MB', synchronous_commit: 'off' });
-if (!postgres) throw new Error('No PostgreSQL server was found. Install it (Debian: apt-get install postgresql).');
-running.defer(postgres.stop);
-const [databasePid = ''] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+const server = await startDatabases(running);
 
 await ensureWebBuild();
-const url = await postgres.createDatabase('public_pages');
-await fillDatabase();
+const url = await server.create('public_pages');
+await fillDatabase(url, offers);
 const product = await startProduct(url, { SERVE_WEB: 'true', PUBLIC_URL: publicUrl });
 running.defer(product.stop);
 const paths = shuffled(await readSitemap());
@@ -57,13 +48,6 @@ console.log(page);
 if (!isQuick) await writeFile(join(import.meta.dirname, '../../docs/public-pages.md'), page);
 
 type Round = LoadResult & { serverMs: number; databaseMs: number; memory: number };
-
-async function fillDatabase(): Promise<void> {
-  const { pool, close } = await openPool({ databaseUrl: url, databasePoolSize: 2, dataDir: '' });
-  await migrate(pool);
-  await fill(pool, sizesFor(offers));
-  await close();
-}
 
 async function text(server: RunningServer, path: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { 'accept-encoding': 'identity' } });
@@ -105,13 +89,13 @@ async function assertSame(path: string): Promise<void> {
 
 async function measure({ port, pid }: RunningServer, milliseconds: number): Promise<Round> {
   await sleep(300);
-  const before = { server: await processorMs(pid), database: await processorMsOfFamily(Number(databasePid)) };
+  const before = { server: await processorMs(pid), database: await processorMsOfFamily(server.pid) };
   const load = { port, paths, token: null, connections: plan.connections, milliseconds, order: 'random' as const };
   const result = await loadByWrk(load);
   return {
     ...result,
     serverMs: ((await processorMs(pid)) - before.server) / result.requests,
-    databaseMs: ((await processorMsOfFamily(Number(databasePid))) - before.database) / result.requests,
+    databaseMs: ((await processorMsOfFamily(server.pid)) - before.database) / result.requests,
     memory: await memoryMb(pid, 'VmRSS'),
   };
 }

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { openAs } from '../support/candidacies.ts';
 import { smallPdf } from '../support/pdf.ts';
-import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -20,13 +20,8 @@ test('a doctor asks Fonendo about a petition, and an administrator answers besid
   const mine = await request.get('/api/petitions', { headers: { authorization: `Bearer ${doctorToken}` } });
   const [petition] = ((await mine.json()) as { items: { id: string; name: string }[] }).items;
   if (!petition) throw new Error('the doctor has no petition');
-  const open = async (token: string, device: object) => {
-    const context = await browser.newContext({ ...device, ...(baseURL && { baseURL }) });
-    await signInWith(context, baseURL, token);
-    return context.newPage();
-  };
-  const doctor = await open(doctorToken, phone);
-  const team = await open(teamToken, desktop);
+  const doctor = await openAs(browser, baseURL, doctorToken, phone);
+  const team = await openAs(browser, baseURL, teamToken, desktop);
 
   await doctor.goto('/homologations');
   await doctor.getByRole('tab', { name: /Conversación/ }).click();

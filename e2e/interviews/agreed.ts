@@ -1,6 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { accounts, requestToken } from '../support/accounts.ts';
-import { as } from '../support/candidacies.ts';
+import { as, openAs } from '../support/candidacies.ts';
+import type { Problems } from '../support/problems.ts';
 
 export type AgreedInterview = {
   id: string;
@@ -23,4 +24,16 @@ export async function listAgreed(request: APIRequestContext): Promise<AgreedInte
   return items
     .flatMap((item) => (item.startsAt && item.id.startsWith('01900000-') ? [{ ...item, startsAt: item.startsAt }] : []))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** A page of a candidate who is in Bogotá, beside that of the hospital; its problems count as well. */
+export async function openInBogota(
+  browser: Browser,
+  baseURL: string | undefined,
+  token: string,
+  problems: Problems,
+): Promise<Page> {
+  const page = await openAs(browser, baseURL, token, { timezoneId: 'America/Bogota', locale: 'es-ES' });
+  problems.watch(page.context(), new URL(baseURL ?? '').origin);
+  return page;
 }

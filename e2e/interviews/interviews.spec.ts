@@ -1,11 +1,10 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { emailOf, findCandidacy } from '../support/candidacies.ts';
 import { readMailLink } from '../support/mailbox.ts';
-import type { Problems } from '../support/problems.ts';
-import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
+import { openInBogota } from './agreed.ts';
 
 /** A working day two weeks after the one that the calendar opens with: on weekends it opens with the next. */
 function workingDay(weekday: 1 | 2 | 3 | 4 | 5): { typed: string; iso: string } {
@@ -34,21 +33,6 @@ async function findWaiting(request: APIRequestContext): Promise<{ email: string;
   );
   const name = `${person.firstname} ${person.lastname}`;
   return { email: await emailOf(request, person.id), name, address: `/candidate/${id}` };
-}
-
-/** She travels to Bogotá here. */
-async function openAsCandidate(
-  browser: Browser,
-  request: APIRequestContext,
-  { email, address, baseURL }: { email: string; address: string; baseURL: string },
-  problems: Problems,
-) {
-  const context = await browser.newContext({ baseURL, timezoneId: 'America/Bogota', locale: 'es-ES' });
-  problems.watch(context, new URL(baseURL).origin);
-  await signInWith(context, baseURL, await requestToken(request, email));
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
 }
 
 test('three dates are proposed, a doctor in Bogotá picks one, it is moved and cancelled', async ({
@@ -95,7 +79,9 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
   // The first link in her mail is that of the meeting.
   expect(await readMailLink(request, accounts.hospital, /^Cuentan con usted para una entrevista/)).toBe('/e2e');
 
-  const doctor = await openAsCandidate(browser, request, { email, address, baseURL: baseURL ?? '' }, problems);
+  // She travels to Bogotá here.
+  const doctor = await openInBogota(browser, baseURL, await requestToken(request, email), problems);
+  await doctor.goto(address);
   await doctor.getByRole('button', { name: 'Confirmar fecha' }).click();
   await expect(doctor.getByText('Selecciona una de las fechas propuestas.')).toBeVisible();
   await doctor

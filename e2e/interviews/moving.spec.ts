@@ -3,9 +3,8 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
 import { emailOf, findCandidacy } from '../support/candidacies.ts';
 import { readMailLink } from '../support/mailbox.ts';
-import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
-import { listAgreed } from './agreed.ts';
+import { listAgreed, openInBogota } from './agreed.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -76,13 +75,7 @@ test('an interview is moved twice, by pointer and by keyboard, and the doctor is
   await dialog.getByRole('button', { name: 'Mover y avisar' }).press('Enter');
   await expect(entry).toHaveAccessibleName(/^09:30 .*Pendiente de confirmar/);
 
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    ...{ timezoneId: 'America/Bogota', locale: 'es-ES' },
-  });
-  problems.watch(context, new URL(baseURL ?? '').origin);
-  await signInWith(context, baseURL ?? '', await requestToken(request, email));
-  const doctor = await context.newPage();
+  const doctor = await openInBogota(browser, baseURL, await requestToken(request, email), problems);
   await doctor.goto(address);
   const radio = doctor.getByRole('radio', { name: /09:30 – \d\d:\d\d, hora peninsular/ });
   await expect(radio).toBeVisible();
@@ -94,5 +87,5 @@ test('an interview is moved twice, by pointer and by keyboard, and the doctor is
   await radio.click();
   await doctor.getByRole('button', { name: 'Confirmar fecha' }).click();
   await expect(doctor.getByRole('region', { name: 'Entrevista', exact: true })).toContainText('Confirmada');
-  await context.close();
+  await doctor.context().close();
 });

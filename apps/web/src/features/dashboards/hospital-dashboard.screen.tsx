@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
 import { HospitalMissing } from '../hospitals/hospitals.public.ts';
 import { mayWriteOffersQuery } from '../offers/offers.public.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -61,14 +60,12 @@ function Figures({ data }: { data: HospitalDashboard }) {
 function NoHospital() {
   const { t } = useTranslation('dashboards');
   return (
-    <Card>
-      <HospitalMissing
-        title={t('hospital.missing')}
-        description={t('hospital.missingHelp')}
-        action={t('hospital.missingAction')}
-        link={{ to: '/signup' }}
-      />
-    </Card>
+    <HospitalMissing
+      title={t('hospital.missing')}
+      description={t('hospital.missingHelp')}
+      action={t('hospital.missingAction')}
+      link={{ to: '/signup' }}
+    />
   );
 }
 

@@ -2,13 +2,13 @@ import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { mayWriteOffersQuery } from '../offers/offers.public.ts';
 import { ChartTable } from './charts/chart-table.tsx';
-import { StackedBar } from './charts/stacked-bar.tsx';
+import { StackedBars } from './charts/stacked-bars.tsx';
 import classes from './dashboards.module.css';
 import { candidatesLink } from './figure-links.ts';
 import { Legend } from './legend.tsx';
@@ -54,7 +54,6 @@ function WriteOffer() {
 
 function Bars({ pipeline }: Props) {
   const { t } = useTranslation('dashboards');
-  const largest = Math.max(1, ...pipeline.map(({ count }) => count));
   const nameOf = (step: string | null) => step ?? t('hospital.applied');
   return (
     <>
@@ -71,41 +70,24 @@ function Bars({ pipeline }: Props) {
         head={[t('chart.what'), t('hospital.onTime'), t('hospital.overTime')]}
         rows={pipeline.map(({ step, count, late }) => [nameOf(step), formatNumber(count - late), formatNumber(late)])}
       />
-      <ul className={classes.bars}>
-        {pipeline.map(({ status, step, count, late, filter }) => (
-          <li key={`${status}-${step}`} className={classes.barRow} data-named>
-            <span className={classes.barName}>{nameOf(step)}</span>
-            <StackedBar
-              label={nameOf(step)}
-              largest={largest}
-              segments={[
-                {
-                  key: 'onTime',
-                  value: count - late,
-                  tone: 'older',
-                  label: `${nameOf(step)}, ${t('hospital.onTime')}: ${formatNumber(count - late)}`,
-                  link: candidatesLink(filter),
-                },
-                {
-                  key: 'late',
-                  value: late,
-                  tone: 'late',
-                  label: `${nameOf(step)}, ${t('hospital.overTime')}: ${formatNumber(late)}`,
-                  link: candidatesLink({ ...filter, late: 'true' }),
-                },
-              ]}
-            />
-            <Link
-              {...candidatesLink(filter)}
-              className={classes.barTotal}
-              aria-label={`${nameOf(step)}: ${formatNumber(count)}`}
-            >
-              {formatNumber(count)}
-              <ChevronRight size={14} aria-hidden className={classes.chevron} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <StackedBars
+        rows={pipeline.map(({ status, step, count, late, filter }) => ({
+          key: `${status}-${step}`,
+          name: nameOf(step),
+          count,
+          link: candidatesLink(filter),
+          segments: [
+            {
+              ...{ key: 'onTime', tone: 'older', name: t('hospital.onTime'), value: count - late },
+              link: candidatesLink(filter),
+            },
+            {
+              ...{ key: 'late', tone: 'late', name: t('hospital.overTime'), value: late },
+              link: candidatesLink({ ...filter, late: 'true' }),
+            },
+          ],
+        }))}
+      />
     </>
   );
 }

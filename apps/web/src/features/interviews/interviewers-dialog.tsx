@@ -97,7 +97,7 @@ export function InterviewersDialog({ interview, onClose }: Props) {
         {warnings.length > 0 && (
           <div role="status" className={classes.warnings}>
             {warnings.map((warning) => (
-              <p key={warning}>
+              <p key={warning} className={classes.warning}>
                 <AlertTriangle size={16} aria-hidden /> {warning}
               </p>
             ))}

@@ -4,7 +4,7 @@ import { madridZone } from '@fonendo/domain/reference/time-zones';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cityOf, differs, timesThere } from './interview-times.ts';
-import classes from './odd-hours.module.css';
+import classes from './warning.module.css';
 
 type Props = {
   span: TimeSpan;
@@ -29,7 +29,7 @@ export function OddHours({ span, zone, name, busy = [] }: Props) {
   return (
     <div role="status">
       {warnings.map((warning) => (
-        <p key={warning} className={classes.warning}>
+        <p key={warning} className={classes.alone}>
           <TriangleAlert size={16} aria-hidden />
           <span>{warning}</span>
         </p>

@@ -44,13 +44,7 @@ export function ProcessesScreen({ chosen, onOpen }: Props) {
         failedHelp={t('failedHelp')}
         explain={(failure) =>
           isHospitalMissing(failure) && (
-            <Card>
-              <HospitalMissing
-                title={t('noHospital')}
-                description={t('noHospitalHelp')}
-                action={t('completeHospital')}
-              />
-            </Card>
+            <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
           )
         }
       >

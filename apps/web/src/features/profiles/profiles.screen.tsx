@@ -10,7 +10,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../platform/session/in-person-note.tsx';
-import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { HospitalMissing, isHospitalMissing } from '../hospitals/hospitals.public.ts';
@@ -40,13 +39,7 @@ export function ProfilesScreen({ onDemoted }: Props) {
         failedHelp={t('failedHelp')}
         explain={(failure) =>
           isHospitalMissing(failure) && (
-            <Card>
-              <HospitalMissing
-                title={t('noHospital')}
-                description={t('noHospitalHelp')}
-                action={t('completeHospital')}
-              />
-            </Card>
+            <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
           )
         }
       >

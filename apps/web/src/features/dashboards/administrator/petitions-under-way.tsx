@@ -1,13 +1,13 @@
 import type { AdministratorDashboard } from '@fonendo/contract/dashboards.schema';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Stamp } from 'lucide-react';
+import { Stamp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/format.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { ChartTable } from '../charts/chart-table.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
-import { StackedBar } from '../charts/stacked-bar.tsx';
+import { StackedBars } from '../charts/stacked-bars.tsx';
 import classes from '../dashboards.module.css';
 import { petitionsLink } from '../figure-links.ts';
 import { Legend } from '../legend.tsx';
@@ -46,7 +46,6 @@ export function PetitionsUnderWay({ petitions }: { petitions: Petitions }) {
 
 function InHand({ rows }: { rows: Petitions['inHand'] }) {
   const { t } = useTranslation(['dashboards', 'core']);
-  const largest = Math.max(1, ...rows.map(({ count }) => count));
   const name = (status: 'Pending' | 'Review') => t(`core:statuses.petition.${status}`);
   return (
     <>
@@ -64,34 +63,19 @@ function InHand({ rows }: { rows: Petitions['inHand'] }) {
         head={[t('chart.what'), ...(['young', 'middle', 'late'] as const).map((age) => t(`petitions.ages.${age}`))]}
         rows={rows.map(({ status, ages }) => [name(status), ...ages.map(({ count }) => formatNumber(count))])}
       />
-      <ul className={classes.bars}>
-        {rows.map(({ status, count, filter, ages }) => (
-          <li key={status} className={classes.barRow}>
-            <span className={classes.barName}>
-              <StatusBadge of="petition" status={status} />
-            </span>
-            <StackedBar
-              label={name(status)}
-              largest={largest}
-              segments={ages.map((age) => ({
-                key: age.age,
-                value: age.count,
-                tone: tones[age.age],
-                label: `${name(status)}, ${t(`petitions.ages.${age.age}`)}: ${formatNumber(age.count)}`,
-                link: petitionsLink(age.filter),
-              }))}
-            />
-            <Link
-              {...petitionsLink(filter)}
-              className={classes.barTotal}
-              aria-label={`${name(status)}: ${formatNumber(count)}`}
-            >
-              {formatNumber(count)}
-              <ChevronRight size={14} aria-hidden className={classes.chevron} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <StackedBars
+        rows={rows.map(({ status, count, filter, ages }) => ({
+          key: status,
+          name: name(status),
+          badge: <StatusBadge of="petition" status={status} />,
+          count,
+          link: petitionsLink(filter),
+          segments: ages.map((age) => ({
+            ...{ key: age.age, tone: tones[age.age], name: t(`petitions.ages.${age.age}`), value: age.count },
+            link: petitionsLink(age.filter),
+          })),
+        }))}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ChartLink } from './chart-link.tsx';
 import classes from './charts.module.css';
 import { isDrawable, lengthOf } from './scale.ts';
 
-type Segment = { key: string; label: string; value: number; tone: 'young' | 'older' | 'late'; link: FigureLink };
+export type Segment = { key: string; label: string; value: number; tone: 'young' | 'older' | 'late'; link: FigureLink };
 
 type Props = {
   label: string;

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import { isApiFailure } from '../../../platform/http-client.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 type Props = {
@@ -19,12 +21,24 @@ export const isHospitalMissing = (failure: unknown): boolean => isApiFailure(fai
 /** Somebody registered and has not entered the hospital's data yet. */
 export function HospitalMissing({ title, description, action, link = hospitalTab }: Props) {
   return (
-    <EmptyState
-      icon={<Building2 size={26} aria-hidden />}
-      title={title}
-      description={description}
-      action={<Button renderRoot={(props) => <Link {...link} {...props} />}>{action}</Button>}
-    />
+    <Card>
+      <EmptyState
+        icon={<Building2 size={26} aria-hidden />}
+        title={title}
+        description={description}
+        action={<Button renderRoot={(props) => <Link {...link} {...props} />}>{action}</Button>}
+      />
+    </Card>
+  );
+}
+
+/** The same in place of a whole page of the hospital's work. */
+export function HospitalMissingPage({ heading, ...missing }: Props & { heading: string }) {
+  return (
+    <div data-density="workplace">
+      <PageHeader title={heading} />
+      <HospitalMissing {...missing} />
+    </div>
   );
 }
 

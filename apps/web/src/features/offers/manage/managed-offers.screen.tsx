@@ -7,13 +7,12 @@ import { BriefcaseMedical, CheckCheck, Plus, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/auth-state.ts';
-import { Card } from '../../../ui/card.tsx';
 import { ListTable } from '../../../ui/list-page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
-import { HospitalMissing, isHospitalMissing } from '../../hospitals/hospitals.public.ts';
+import { HospitalMissingPage, isHospitalMissing } from '../../hospitals/hospitals.public.ts';
 import { openAction, useOfferActions } from './actions.tsx';
 import type { ManagedOffersAddress } from './address.ts';
 import { OfferCard } from './card.tsx';
@@ -67,7 +66,10 @@ function OffersTable({ search, onSearch }: { search: ManagedOffersSearch; onSear
   const chosen = search.hospital ? query.data?.pages[0]?.items[0]?.hospital : undefined;
   const open = (id: string) => void navigate({ to: '/offers/$id', params: { id } });
   const filters = useFilters(counts, forTeam, { hospital: chosen, speciality: search.speciality });
-  if (isHospitalMissing(query.error)) return <NoHospital />;
+  if (isHospitalMissing(query.error)) {
+    const texts = { title: t('noHospital'), description: t('noHospitalHelp'), action: t('completeHospital') };
+    return <HospitalMissingPage heading={t('heading')} {...texts} />;
+  }
   return (
     <div className={classes.page} data-density="workplace">
       <PageHeader
@@ -90,19 +92,6 @@ function OffersTable({ search, onSearch }: { search: ManagedOffersSearch; onSear
         empty={<Empty search={search} forTeam={forTeam} counts={counts} onSearch={onSearch} />}
       />
       {dialog}
-    </div>
-  );
-}
-
-/** Somebody left the registration before its last step. */
-function NoHospital() {
-  const { t } = useTranslation('managedOffers');
-  return (
-    <div className={classes.page} data-density="workplace">
-      <PageHeader title={t('heading')} />
-      <Card>
-        <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
-      </Card>
     </div>
   );
 }

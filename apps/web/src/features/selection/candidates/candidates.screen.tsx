@@ -6,12 +6,11 @@ import { CalendarDays, List, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, formatNumber } from '../../../platform/format.ts';
-import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { FilterTag } from '../../../ui/table/filter-tag.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
-import { HospitalMissing, isHospitalMissing } from '../../hospitals/hospitals.public.ts';
+import { HospitalMissingPage, isHospitalMissing } from '../../hospitals/hospitals.public.ts';
 import { HospitalCalendar } from '../../interviews/interviews.public.tsx';
 import { CandidatesExport, useCommonFilters, useOrder } from '../board/toolbar.tsx';
 import type { CandidatesAddress } from './address.ts';
@@ -30,7 +29,10 @@ export function CandidatesScreen({ address, onSearch }: Props) {
   const filter = listFilterOf(search);
   const isCalendar = search.view === 'calendar';
   const { error } = useInfiniteQuery(candidatesQuery(filter));
-  if (isHospitalMissing(error)) return <NoHospital />;
+  if (isHospitalMissing(error)) {
+    const texts = { title: t('noHospital'), description: t('noHospitalHelp'), action: t('completeHospital') };
+    return <HospitalMissingPage heading={t('heading')} {...texts} />;
+  }
   return (
     <div data-density="workplace">
       <PageHeader
@@ -61,19 +63,6 @@ export function CandidatesScreen({ address, onSearch }: Props) {
       ) : (
         <Candidates search={search} filter={filter} onSearch={onSearch} />
       )}
-    </div>
-  );
-}
-
-/** Somebody left the registration before its last step. */
-function NoHospital() {
-  const { t } = useTranslation('candidates');
-  return (
-    <div data-density="workplace">
-      <PageHeader title={t('heading')} />
-      <Card>
-        <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
-      </Card>
     </div>
   );
 }
