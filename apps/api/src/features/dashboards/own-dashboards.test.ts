@@ -428,4 +428,19 @@ describe('doctors', () => {
     ]);
     for (const { filter, count } of offers?.places ?? []) expect(await countIn('/offers', filter, jwt)).toBe(count);
   });
+
+  test('are not shown again what they applied to, however it ended', async () => {
+    const { jwt, userId } = await signIn('certifiedDoctor', { speciality: 'Neurocirugía' });
+    const build = () => buildOffer(db, { speciality: 'Neurocirugía', yearsOfExperience: 0 });
+    const fresh = await build();
+    for (const status of ['applied', 'discarded', 'withdrawn'] as const)
+      await buildCandidacy(db, { doctorId: userId, offerId: (await build()).id, status });
+    const { offers } = await doctorOf(jwt);
+    expect(offers?.items.map(({ id }) => id)).toEqual([fresh.id]);
+    // The figure is that of the search behind it, which marks what somebody applied to.
+    expect(await countIn('/offers', offers?.filter ?? {}, jwt)).toBe(offers?.count);
+
+    await buildCandidacy(db, { doctorId: userId, offerId: fresh.id });
+    expect((await doctorOf(jwt)).offers).toMatchObject({ count: 4, items: [] });
+  });
 });

@@ -14,7 +14,7 @@ import { offersLink } from './figure-links.ts';
 
 type Offers = DoctorDashboard['offers'];
 
-/** The newest offers with a high match; the search shows all of them. */
+/** The newest offers with a high match that are new to the doctor; the search shows all of them. */
 export function FittingOffers({ offers }: { offers: Offers }) {
   const { t } = useTranslation('dashboards');
   return (
@@ -22,7 +22,7 @@ export function FittingOffers({ offers }: { offers: Offers }) {
       title={t('doctor.offers.title')}
       {...(offers && offers.count > 0 && { aside: <SeeAll count={offers.count} filter={offers.filter} /> })}
     >
-      {offers && offers.count > 0 ? (
+      {offers && offers.items.length > 0 ? (
         <Suspense fallback={<LoadingState of="rows" rows={offers.items.length} />}>
           <Card padding="rows" as="ul">
             {offers.items.map((offer) => (
@@ -32,7 +32,7 @@ export function FittingOffers({ offers }: { offers: Offers }) {
         </Suspense>
       ) : (
         <Card>
-          <Empty kind={offers ? 'none' : 'unknown'} />
+          <Empty kind={emptyKind(offers)} />
         </Card>
       )}
     </Section>
@@ -49,8 +49,15 @@ function SeeAll({ count, filter }: Pick<NonNullable<Offers>, 'count' | 'filter'>
   );
 }
 
-/** No offer matches, or the profile has no speciality to compare. */
-function Empty({ kind }: { kind: 'none' | 'unknown' }) {
+type EmptyKind = 'none' | 'applied' | 'unknown';
+
+/** No offer matches, the doctor has applied to all that do, or the profile has no speciality to compare. */
+function emptyKind(offers: Offers): EmptyKind {
+  if (!offers) return 'unknown';
+  return offers.count > 0 ? 'applied' : 'none';
+}
+
+function Empty({ kind }: { kind: EmptyKind }) {
   const { t } = useTranslation('dashboards');
   return (
     <EmptyState
@@ -61,14 +68,14 @@ function Empty({ kind }: { kind: 'none' | 'unknown' }) {
         <Button
           variant="default"
           renderRoot={(props) =>
-            kind === 'none' ? (
-              <Link to="/offers" {...props} />
-            ) : (
+            kind === 'unknown' ? (
               <Link to="/account" search={{ tab: 'personal' }} hash="speciality" {...props} />
+            ) : (
+              <Link to="/offers" {...props} />
             )
           }
         >
-          {t(kind === 'none' ? 'doctor.offers.all' : 'doctor.offers.tell')}
+          {t(kind === 'unknown' ? 'doctor.offers.tell' : 'doctor.offers.all')}
         </Button>
       }
     />

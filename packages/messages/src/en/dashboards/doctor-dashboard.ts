@@ -141,6 +141,8 @@ export const doctorDashboard: Translation<typeof es.doctorDashboard> = {
     see_other: 'See all {count}',
     none: 'There are no open offers of your speciality now',
     noneHelp: 'Save a search and we will mail you when one is published.',
+    applied: 'You have applied to all that fit you',
+    appliedHelp: 'Save a search and we will mail you when another one is published.',
     all: 'Search all of them',
     unknown: 'Tell us your speciality',
     unknownHelp: 'With it we show you here the offers that fit you.',

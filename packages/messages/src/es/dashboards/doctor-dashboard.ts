@@ -139,6 +139,8 @@ export const doctorDashboard = {
     see_other: 'Ver las {count}',
     none: 'Ahora no hay ofertas abiertas de tu especialidad',
     noneHelp: 'Guarda una búsqueda y te avisaremos por correo cuando se publique alguna.',
+    applied: 'Ya te has inscrito en todas las que encajan contigo',
+    appliedHelp: 'Guarda una búsqueda y te avisaremos por correo cuando se publique otra.',
     all: 'Buscar en todas',
     unknown: 'Dinos tu especialidad',
     unknownHelp: 'Con ella te mostramos aquí las ofertas que encajan contigo.',

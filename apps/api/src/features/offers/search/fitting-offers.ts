@@ -10,6 +10,7 @@ type FittingOffers = {
   /** What the search is to be asked for to find the same. */
   filter: { speciality: string; maxExperience: number };
   total: number;
+  /** Without those that the doctor applied to: what became of them stands among the candidacies. */
   items: FoundOffer[];
   /** Where they are, the most first. */
   places: { community: Community; count: number }[];
@@ -30,7 +31,7 @@ export async function readFittingOffers(
   const asked = { ...filter, speciality: [filter.speciality] };
   const [total, rows, { community: counts }] = await Promise.all([
     countOpenOffers(db, asked),
-    listOpenOffers(db, asked, { doctorId, after: null, limit }),
+    listOpenOffers(db, asked, { doctorId, after: null, limit, part: { neverAppliedToBy: doctorId } }),
     countByFacets(db, asked),
   ]);
   // The column holds nothing but the codes.

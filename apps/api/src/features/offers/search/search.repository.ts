@@ -32,10 +32,11 @@ export type OpenOffersFilter = Omit<OfferFilters, 'search'> & {
 
 export type FilterName = keyof OpenOffersFilter;
 
-/** Only some of them: one level of the match with a doctor, or what opened since the last mail. */
+/** Only some of them: one level of the match with a doctor, what opened since the last mail, what is new to somebody. */
 export type Part =
   | { level: MatchLevel; doctor: { speciality: string | null; years: number | null } }
-  | { openedAfter: Date; openedUntil: Date };
+  | { openedAfter: Date; openedUntil: Date }
+  | { neverAppliedToBy: string };
 
 const p = sql.placeholder;
 
@@ -51,6 +52,8 @@ const conditions = {
   salaryMin: () => sql`${offers.salaryMax} >= ${p('salaryMin')}`,
   maxExperience: () => sql`${offers.yearsOfExperience} <= ${p('maxExperience')}`,
   opened: () => sql`${offers.publishedAt} > ${p('openedAfter')} and ${offers.publishedAt} <= ${p('openedUntil')}`,
+  neverAppliedToBy: () => sql`not exists (select from ${candidacies}
+    where ${candidacies.offerId} = ${offers.id} and ${candidacies.doctorId} = ${p('doctorId')})`,
   ...levelConditions(),
 };
 
@@ -105,6 +108,9 @@ export function askFor(
   if (part && 'level' in part) {
     names.push(part.doctor.speciality === null ? `${part.level}MatchOfAnybody` : `${part.level}Match`);
     Object.assign(values, { ownSpeciality: part.doctor.speciality, years: part.doctor.years ?? 0 });
+  } else if (part && 'neverAppliedToBy' in part) {
+    names.push('neverAppliedToBy');
+    Object.assign(values, { doctorId: part.neverAppliedToBy });
   } else if (part) {
     names.push('opened');
     Object.assign(values, { openedAfter: part.openedAfter, openedUntil: part.openedUntil });
