@@ -42,12 +42,14 @@ test('an offer written without a network survives the tab, and is saved once it 
   expect(removed.ok(), await removed.text()).toBe(true);
 });
 
-test('a note that was not sent is offered on return, and goes when it is discarded or somebody signs out', async ({
+test('a note and a message that were not sent are there on return, and go when discarded or somebody signs out', async ({
   page,
   context,
   request,
   baseURL,
+  problems,
 }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const token = await requestToken(request, accounts.recruiter);
   const answer = await request.get('/api/selection/candidates?status=inProcess&limit=1', {
     headers: { authorization: `Bearer ${token}` },
@@ -71,8 +73,20 @@ test('a note that was not sent is offered on return, and goes when it is discard
 
   await note(again).fill('Otra nota');
   await expect.poll(() => copies(again)).toBe(1);
-  await again.getByRole('button', { name: /^Menú de usuario/ }).click();
-  await again.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  await expect(again.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-  expect(await copies(again)).toBe(0);
+
+  const message = (tab: Page) => tab.getByRole('textbox', { name: /^Escribir a/ });
+  await again.getByRole('tab', { name: /^Conversación/ }).click();
+  await message(again).waitFor();
+  await context.setOffline(true);
+  await message(again).fill('Le escribo por la plaza');
+  await again.close();
+  await context.setOffline(false);
+  const last = await context.newPage();
+  await last.goto(`${address}?view=conversation`);
+  await expect(message(last)).toHaveValue('Le escribo por la plaza');
+  expect(await copies(last)).toBe(2);
+  await last.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await last.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(last.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(await copies(last)).toBe(0);
 });

@@ -225,6 +225,29 @@ test('nothing typed is lost: not by a reload, not without a network, not beside 
   await expect(page.getByLabel('Fin: Año')).toHaveValue('2010');
 });
 
+test('what was written without a network survives the tab, and is saved once it is recovered', async ({
+  page,
+  context,
+  cv,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await cv.write({ objective: 'De partida' });
+  await open(page);
+  await context.setOffline(true);
+  const objective = (tab: Page) => tab.getByLabel('Qué haces bien y qué buscas');
+  await objective(page).fill('Escrito antes de que se cerrara la pestaña');
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await open(again);
+  await expect(objective(again)).toHaveValue('De partida');
+  await again.getByRole('button', { name: 'Recuperar lo escrito' }).click();
+  await expect(objective(again)).toHaveValue('Escrito antes de que se cerrara la pestaña');
+  await expect.poll(async () => (await cv.read()).content.objective).toBe('Escrito antes de que se cerrara la pestaña');
+});
+
 for (const choice of ['mine', 'theirs'] as const) {
   test(`two pages with the same CV: nothing is overwritten unasked, and ${choice} can be kept`, async ({
     page,

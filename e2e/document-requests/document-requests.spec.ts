@@ -13,10 +13,12 @@ const clerk = 'equipo21@demo.fonendo.test';
 test.describe.configure({ mode: 'default' });
 
 /** Hers at the step that asks for papers. */
-async function findId(request: APIRequestContext): Promise<string> {
+function findHers(request: APIRequestContext): Promise<Candidacy> {
   const isHers = ({ person }: Candidacy) => person?.lastname.startsWith('Acosta') === true;
-  return (await findCandidacy(request, 'status=inProcess&stepName=Solicitud de documentación', isHers)).id;
+  return findCandidacy(request, 'status=inProcess&stepName=Solicitud de documentación', isHers);
 }
+
+const findId = async (request: APIRequestContext): Promise<string> => (await findHers(request)).id;
 
 type Browser = { page: Page; context: BrowserContext; request: APIRequestContext; baseURL: string | undefined };
 
@@ -198,17 +200,22 @@ test('a date that is not allowed is not sent, and no other in its place', async 
   expect(asked).toEqual([]);
 });
 
-test('on a phone the candidacy names its offer and leads back to its candidates', async ({
+test('on a phone the candidacy names its offer and leads back, for the hospital and for the doctor', async ({
   page,
   context,
   request,
   baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage({ page, context, request, baseURL }, accounts.recruiter, await findId(request));
-  const back = page.getByRole('link', { name: /^Volver a los candidatos de .+/ });
-  await expect(back).toBeVisible();
+  const { id, offer } = await findHers(request);
+  await openPage({ page, context, request, baseURL }, accounts.recruiter, id);
+  const back = page.getByRole('link', { name: `Volver a los candidatos de ${offer.name}` });
+  await expect(back.getByText(offer.name, { exact: true })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await back.click();
   await expect(page).toHaveURL(/\/offers\/[\da-f-]+\/candidates/);
+  await openPage({ page, context, request, baseURL }, doctor, id);
+  await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('main').getByRole('link', { name: 'Mis ofertas' }).click();
+  await expect(page).toHaveURL(/\/offers\/own$/);
 });

@@ -20,7 +20,7 @@ const complete = {
 type Offer = { id: string; version: number; content: typeof complete };
 
 /** Acts over the API as one of the demo accounts. */
-async function actAs(request: APIRequestContext, group: 'recruiter' | 'admin') {
+async function actAs(request: APIRequestContext, group: 'recruiter' | 'hospital' | 'admin') {
   const headers = { authorization: `Bearer ${await requestToken(request, accounts[group])}` };
   const send = async (method: 'post' | 'put', path: string, data?: object): Promise<Offer> => {
     const response = await request[method](`/api/offers${path}`, { headers, ...(data && { data }) });
@@ -38,6 +38,9 @@ async function actAs(request: APIRequestContext, group: 'recruiter' | 'admin') {
     remove: (id: string) => request.delete(`/api/offers/managed/${id}`, { headers }),
   };
 }
+
+/** Who acts as `hospital`. */
+const colleagueName = 'Elena Cuesta Marín';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -218,26 +221,28 @@ test('administrators see what changes in an open offer, send it back and approve
 test('a colleague’s version is never overwritten unasked', async ({ page, login, request, problems }) => {
   problems.expect(/409.*offers\/managed/);
   const recruiter = await actAs(request, 'recruiter');
+  const colleague = await actAs(request, 'hospital');
   const draft = await recruiter.create();
   await login('recruiter');
   await page.goto(`/offers/${draft.id}?edit=true`);
   await expect(field(page, 'Número de vacantes')).toHaveValue('1');
   // Another field: both changes are put together, and the colleague is named.
-  await recruiter.save(draft, { ...complete, vacancies: 7 });
+  await colleague.save(draft, { ...complete, vacancies: 7 });
   await field(page, 'Nombre del puesto').fill('FEA de Nefrología pediátrica');
-  await expect(page.getByText(/^Unido con los cambios de /)).toBeVisible();
+  await expect(page.getByText(`Unido con los cambios de ${colleagueName}`)).toBeVisible();
   await expect(field(page, 'Número de vacantes')).toHaveValue('7');
   await expect(field(page, 'Nombre del puesto')).toHaveValue('FEA de Nefrología pediátrica');
 
   // The same field: the page asks about that one alone.
   await expect(page.getByRole('status').filter({ hasText: /^Guardada a las/ })).toBeVisible();
-  await recruiter.save(await recruiter.read(draft.id), {
+  await colleague.save(await colleague.read(draft.id), {
     ...complete,
     name: 'FEA de Nefrología de adultos',
     vacancies: 7,
   });
   await field(page, 'Nombre del puesto').fill('FEA de Nefrología infantil');
   const conflict = page.getByRole('alert').filter({ hasText: 'Hay otra versión de lo mismo' });
+  await expect(conflict).toContainText(colleagueName);
   await expect(conflict).toContainText('nombre del puesto');
   await expect(conflict).not.toContainText('número de vacantes');
   await field(page, 'Número de vacantes').fill('3');
