@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { skipToContent, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 type Found = { id: string; name: string; candidacy: object | null };
@@ -25,10 +26,23 @@ test('a doctor applies by keyboard, sees what was sent, finds CV and documents l
 }) => {
   await login('certifiedDoctor');
   const offer = await findFreshOffer(request, await requestToken(request, accounts.certifiedDoctor));
-  await page.goto(`/offers/${offer.id}`);
+  await page.goto(`/offers?q=${encodeURIComponent(offer.name)}`);
+  const found = page.getByRole('list', { name: 'Ofertas abiertas' });
+  const wanted = found.locator(`a[href*="${offer.id}"]`);
+  await expect(wanted).toBeVisible();
+  await skipToContent(page);
+  await tabTo(page, page.getByRole('link', { name: 'Ir a la lista de ofertas' }), 1);
+  await page.keyboard.press('Enter');
+  await tabTo(page, found.getByRole('link').first(), 1);
+  for (let step = 0; step < 20 && !(await wanted.evaluate((card) => card === document.activeElement)); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/offers/${offer.id}`));
+  await expect(page.getByRole('region', { name: 'Oferta', exact: true })).toBeFocused();
   const foot = page.getByRole('region', { name: 'Inscripción en esta oferta' });
   await expect(foot).toContainText('No podrás editarlos mientras tu candidatura siga abierta.');
-  await foot.getByRole('button', { name: 'Inscribirme' }).focus();
+  await tabTo(page, foot.getByRole('button', { name: 'Inscribirme' }), 6);
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: `¿Inscribirte en «${offer.name}»?` });
   await expect(question).toContainText('Tu pasaporte, tus antecedentes y tus datos personales no se envían.');

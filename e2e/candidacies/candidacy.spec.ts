@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
+import { skipToContent, tabTo } from '../support/keyboard.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +33,7 @@ async function apply(request: APIRequestContext, doctor: string): Promise<Candid
   return (await answer.json()) as Candidacy;
 }
 
-test('the hospital takes a candidate through the first two steps and accepts them; the doctor sees it', async ({
+test('the hospital takes a candidate through the first two steps by keyboard and accepts them; the doctor sees it', async ({
   page,
   context,
   baseURL,
@@ -41,18 +42,29 @@ test('the hospital takes a candidate through the first two steps and accepts the
   const { id } = await apply(request, accepted);
   const staff = await requestToken(request, hospital);
   await signInWith(context, baseURL, staff);
-  await page.goto(`/candidate/${id}`);
+  await page.goto('/candidates?q=Mariana%20Rivas');
+  const row = page.getByRole('rowheader').locator(`a[href*="${id}"]`);
+  await expect(row).toBeVisible();
+  await skipToContent(page);
+  await tabTo(page, page.getByRole('link', { name: 'Ir a la lista' }), 16);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /Mariana Rivas/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aceptar' })).toHaveAccessibleDescription(
     'Antes hay que empezar el proceso',
   );
-  await page.getByRole('button', { name: 'Empezar «Primera entrevista»' }).click();
+  await tabTo(page, page.getByRole('button', { name: 'Empezar «Primera entrevista»' }), 30);
+  await page.keyboard.press('Enter');
 
   const step = page.getByRole('region', { name: 'Primera entrevista' });
   await expect(step).toContainText('Paso 1 de 4');
   await expectAccessible(page);
-  await step.getByRole('textbox', { name: /Resultado/ }).fill('Muy resolutiva, e2e-topacio.');
-  await step.getByRole('button', { name: 'Completar y empezar «Solicitud de documentación»' }).click();
+  await tabTo(page, step.getByRole('textbox', { name: /Resultado/ }), 30);
+  await page.keyboard.type('Muy resolutiva, e2e-topacio.');
+  await tabTo(page, step.getByRole('button', { name: 'Completar y empezar «Solicitud de documentación»' }), 4);
+  await page.keyboard.press('Enter');
 
   // The step asks for its papers by itself: nobody leaves it while they are open.
   const papers = page.getByRole('region', { name: 'Solicitud de documentación' });

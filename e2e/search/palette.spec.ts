@@ -93,6 +93,40 @@ test('the palette finds pages by what people call them, keeps them when the serv
   await expect(page).toHaveURL(/\/account\?tab=security/);
 });
 
+test('what is typed right after the shortcut is kept, however long the palette takes to load', async ({
+  page,
+  login,
+}) => {
+  await login('admin');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/palette-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/users');
+  const search = page.getByRole('main').getByRole('searchbox').first();
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('camilla');
+  for (const _ of 'la') await page.keyboard.press('Backspace');
+  await page.keyboard.type('a ');
+  release();
+  await page.keyboard.type('quispe rojas', { delay: 20 });
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('camila quispe rojas');
+  await expect(search).toHaveValue('');
+  await expect(groupOf(page, 'Usuarios').getByRole('option', { name: /Camila Quispe Rojas/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+  // The next visit begins with an empty field.
+  await openByKey(page);
+  await expect(fieldOf(page)).toHaveValue('');
+});
+
 test('a hospital does not find the candidates of another one', async ({ page, request, context, baseURL }) => {
   type Candidates = { items: { person: { id: string; firstname: string; lastname: string } | null }[] };
   const email = 'hospital2@fonendo.test';

@@ -1,8 +1,9 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { skipToContent, tabTo } from '../support/keyboard.ts';
 import { readMailLink } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a superadministrator invites an administrator, who accepts, signs in and sees no invitations', async ({
+test('a superadministrator invites an administrator by keyboard, who accepts, signs in and sees no invitations', async ({
   page,
   browser,
   baseURL,
@@ -15,23 +16,37 @@ test('a superadministrator invites an administrator, who accepts, signs in and s
   const email = `iker.${process.pid}.${Date.now()}@correo.test`;
   const field = (name: string | RegExp) => page.getByRole('dialog').getByRole('textbox', { name });
   await login('superadmin');
+  const dialog = page.getByRole('dialog', { name: 'Invitar a un administrador' });
   // As the refusal to delete the only administrator links to it.
   await page.goto('/users?invite=administrator');
-  const dialog = page.getByRole('dialog', { name: 'Invitar a un administrador' });
   await expect(field('Nombre')).toBeFocused();
   await expectAccessible(page);
-  await field('Nombre').fill('Iker');
-  await field('Apellidos').fill('Zabala Etxeberria');
-  await field('Correo electrónico').fill('doctor@fonendo.test');
-  await field('Último día de acceso').fill('31/12/2099');
-  await dialog.getByRole('button', { name: 'Enviar invitación' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/users');
+  await skipToContent(page);
+  const invite = page.getByRole('button', { name: 'Invitar a un administrador' });
+  await tabTo(page, invite, 4);
+  await page.keyboard.press('Enter');
+  await expect(field('Nombre')).toBeFocused();
+  await page.keyboard.type('Iker');
+  await tabTo(page, field('Apellidos'), 1);
+  await page.keyboard.type('Zabala Etxeberria');
+  await tabTo(page, field('Correo electrónico'), 1);
+  await page.keyboard.type('doctor@fonendo.test');
+  await tabTo(page, field('Último día de acceso'), 2);
+  await page.keyboard.type('31/12/2099');
+  await tabTo(page, dialog.getByRole('button', { name: 'Enviar invitación' }), 4);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Ya existe una cuenta con este correo.').first()).toBeVisible();
   await expect(field('Correo electrónico')).toBeFocused();
-  await field('Correo electrónico').fill(email);
-  await dialog.getByRole('button', { name: 'Enviar invitación' }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
   await expect(page.getByText(`Invitación enviada a ${email}`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/users$/);
+  await expect(invite).toBeFocused();
   const invited = page.getByRole('list', { name: 'Administradores invitados sin aceptar' }).getByRole('listitem');
   const ours = invited.filter({ hasText: email });
   await expect(ours).toContainText('acceso hasta el 31 dic 2099');

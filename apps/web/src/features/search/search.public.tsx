@@ -1,7 +1,7 @@
 import type { Session } from '@fonendo/contract/auth/auth.schema';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../platform/i18n.ts';
 import { authState } from '../../platform/session/auth-state.ts';
@@ -48,10 +48,30 @@ export function PaletteButton({ onOpen, compact = false }: ButtonProps) {
 
 type PlaceProps = { session: Session; places: readonly SidebarPlace[]; opened: boolean; onClose: () => void };
 
-/** Renders the palette once it was opened. */
-export function PaletteArea({ opened, ...props }: PlaceProps) {
+/**
+ * Renders the palette once it was opened. Until its files are there and its own field has the focus, a plain field
+ * stands in for it: both write the same text, so that no letter is lost however fast somebody types.
+ */
+export function PaletteArea({ opened, onClose, ...props }: PlaceProps) {
   const [asked, setAsked] = useState(false);
-  if (opened && !asked) setAsked(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [typed, setTyped] = useState('');
+  const focusedBefore = useRef<Element>(null);
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    if (opened) {
+      setAsked(true);
+      setHasFocus(false);
+      setTyped('');
+    }
+  }
+  useEffect(() => {
+    if (!opened) return;
+    return () => {
+      if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+    };
+  }, [opened]);
   // Recent choices are removed at the end of the session. The key is written out here, because importing it would add a
   // file to every page.
   useEffect(
@@ -62,9 +82,64 @@ export function PaletteArea({ opened, ...props }: PlaceProps) {
   );
   if (!asked) return null;
   return (
-    <Suspense>
-      <Palette opened={opened} {...props} />
-    </Suspense>
+    <>
+      {opened && !hasFocus && (
+        <WaitingField
+          typed={typed}
+          onType={setTyped}
+          onClose={onClose}
+          onTakeFocus={(before) => {
+            focusedBefore.current = before;
+          }}
+        />
+      )}
+      <Suspense>
+        <Palette
+          {...props}
+          opened={opened}
+          typed={typed}
+          onType={setTyped}
+          onFocus={() => setHasFocus(true)}
+          onClose={onClose}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+type WaitingFieldProps = {
+  typed: string;
+  onType: (typed: string) => void;
+  onClose: () => void;
+  /** Tells what had the focus. */
+  onTakeFocus: (before: Element | null) => void;
+};
+
+function WaitingField({ typed, onType, onClose, onTakeFocus }: WaitingFieldProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const takeFocus = useEffectEvent(onTakeFocus);
+  // Before the next key arrives.
+  useLayoutEffect(() => {
+    takeFocus(document.activeElement);
+    field.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <search className={classes.waiting}>
+      <Search size={18} aria-hidden className={classes.icon} />
+      <input
+        ref={field}
+        className={classes.waitingField}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t('actions.search')}
+        placeholder={t('actions.search')}
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      />
+    </search>
   );
 }
 

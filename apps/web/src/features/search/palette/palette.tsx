@@ -3,25 +3,32 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarPlace } from './pages.ts';
 import classes from './palette.module.css';
 import { PaletteSearch } from './search.tsx';
 
-type Props = { session: Session; places: readonly SidebarPlace[]; opened: boolean; onClose: () => void };
+type Props = {
+  session: Session;
+  places: readonly SidebarPlace[];
+  opened: boolean;
+  typed: string;
+  onType: (typed: string) => void;
+  /** The field has taken the focus. */
+  onFocus: () => void;
+  onClose: () => void;
+};
 
 /** Searches pages, people, offers, petitions and actions, from anywhere and by keyboard. Full-screen on phones. */
-export function Palette({ session, places, opened, onClose }: Props) {
+export function Palette({ opened, onClose, ...search }: Props) {
   const { t } = useTranslation('palette');
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  // Rendered closed first: a dialog remembers the focused element only when it opens.
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(opened), [opened]);
   return (
     <Modal.Root
-      opened={shown}
+      opened={opened}
       onClose={onClose}
+      // When it opens, the field that stood in for this one has the focus: whoever renders both gives it back.
+      returnFocus={false}
       size={640}
       yOffset="10dvh"
       fullScreen={isPhone}
@@ -31,7 +38,7 @@ export function Palette({ session, places, opened, onClose }: Props) {
       {/* The label belongs to the dialog itself; on `Modal` it would be set on a plain element around it. */}
       <Modal.Content aria-label={t('label')} className={classes.content ?? ''}>
         <Modal.Body className={classes.body ?? ''}>
-          <PaletteSearch session={session} places={places} onClose={onClose} />
+          <PaletteSearch {...search} onClose={onClose} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -19,16 +19,22 @@ import { usePaletteSections } from './use-palette-sections.tsx';
 /** The pause before searching: hardly noticeable, but longer than between two letters. */
 const pauseMs = 150;
 
-type Props = { session: Session; places: readonly SidebarPlace[]; onClose: () => void };
+type Props = {
+  session: Session;
+  places: readonly SidebarPlace[];
+  typed: string;
+  onType: (typed: string) => void;
+  onFocus: () => void;
+  onClose: () => void;
+};
 
 /**
  * A combobox with its list always open (WAI-ARIA, "editable combobox with list autocomplete"): the focus stays in the
  * field, the arrow keys move along the list, and the first row is active by default.
  */
-export function PaletteSearch({ session, places, onClose }: Props) {
+export function PaletteSearch({ session, places, typed, onType, onFocus, onClose }: Props) {
   const { t } = useTranslation(['palette', 'core']);
   const listId = useId();
-  const [typed, setTyped] = useState('');
   const query = typed.trim();
   const [settled] = useDebouncedValue(query, pauseMs);
   const isAsked = query.length >= searchLimits.min;
@@ -77,9 +83,10 @@ export function PaletteSearch({ session, places, onClose }: Props) {
           maxLength={searchLimits.max}
           value={typed}
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
+            onType(event.currentTarget.value);
             setChosenKey(null);
           }}
+          onFocus={onFocus}
           onKeyDown={onKeyDown}
         />
         {isSearching && <Loader size={16} aria-hidden />}
