@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { expectApart, expectInside, expectUncut } from '../support/boxes.ts';
+import { skipToContent, tabTo } from '../support/keyboard.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { fillNotified } from '../support/petitions.ts';
 import { expect, test } from '../support/test.ts';
@@ -235,9 +236,18 @@ test('the keyboard alone reviews a document, and its single keys can be switched
   login,
   request,
 }) => {
-  const pending = await petitionOf(request, 'keyboard');
+  test.slow();
+  const { email, id } = await petitionOf(request, 'keyboard');
   await login('admin');
-  await openPetition(page, pending);
+  await page.goto(`/petitions?status=Pending&q=${email}`);
+  await expect(page.getByRole('rowheader').getByRole('link')).toHaveCount(1);
+  await skipToContent(page);
+  await tabTo(page, page.getByRole('link', { name: 'Ir a la lista' }), 12);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/petitions/${id}`));
+  await expect(page.locator('canvas').first()).toBeVisible();
   const current = papers(page).locator('[aria-current]');
   const name = (await current.textContent()) ?? '';
   await page.keyboard.press('j');
@@ -256,17 +266,21 @@ test('the keyboard alone reviews a document, and its single keys can be switched
   await expect(judged).toHaveAccessibleName(/rechazado/);
   // A document that expires is not approved by its key without its last day.
   const record = papers(page).getByRole('button', { name: /^Certificado de antecedentes penales/ });
-  await record.click();
+  await tabTo(page, record, 40);
+  await page.keyboard.press('Enter');
   const lastDay = page.getByLabel(/^Válido hasta/);
-  await lastDay.fill('');
-  await record.focus();
+  await tabTo(page, lastDay, 40);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('a');
   await expect(lastDay).toBeFocused();
   await expect(record).toHaveAccessibleName(/por revisar/);
-  await record.focus();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog', { name: 'Comentarios' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Comentario' }).fill('Mirar con calma la segunda página.');
+  await tabTo(page, page.getByRole('textbox', { name: 'Comentario' }), 4);
+  await page.keyboard.type('Mirar con calma la segunda página.');
   await page.keyboard.press('Control+Enter');
   const written = page
     .getByRole('dialog')

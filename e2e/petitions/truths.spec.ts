@@ -1,17 +1,20 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { skipToContent, tabTo } from '../support/keyboard.ts';
 import { signInAs } from '../support/payments.ts';
+import { smallPdf } from '../support/pdf.ts';
 import { applicants } from '../support/petitions.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A doctor of the demo data whom no other journey touches. */
 const withoutAddress = 'gonzalo.ibanez44@demo.fonendo.test';
 
-test('what the sending needs is not called optional, and is required where one comes from it', async ({
+test('what the sending needs is not called optional, and is filled in and handed in by keyboard alone', async ({
   page,
   context,
   baseURL,
   request,
 }) => {
+  test.slow();
   await signInAs({ context, request, baseURL }, withoutAddress);
   await page.goto('/account?tab=personal');
   const address = page.getByRole('textbox', { name: /^Dirección/ });
@@ -29,6 +32,21 @@ test('what the sending needs is not called optional, and is required where one c
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(address).toHaveAccessibleDescription(/Este campo es obligatorio/);
+
+  // Where the refused form has led.
+  await expect(address).toBeFocused();
+  await page.keyboard.type('Calle Mayor 7, 2.º B');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Datos guardados')).toBeVisible();
+
+  await page.goto('/account?tab=documents');
+  await skipToContent(page);
+  const passport = page.getByRole('button', { name: 'Elegir PDF: Pasaporte' });
+  await tabTo(page, passport, 12);
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(smallPdf('pasaporte.pdf'));
+  await expect(page.getByText('Documento subido')).toBeVisible();
 });
 
 test('whoever deletes the account learns what becomes of the petition at the ministry, and how to withdraw it', async ({
