@@ -52,7 +52,35 @@ test('on a phone the filters of a list wait in a sheet, which says how many rema
   await sheet.getByRole('button', { name: /^Ver \d+ resultados?$/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/certification=recognised/);
-  await expect(page.getByRole('button', { name: 'Filtros 1' })).toBeVisible();
+  // The number stands over the corner of its button, and is seen whole.
+  const count = page.getByRole('button', { name: 'Filtros 1' }).getByText('1', { exact: true });
+  const isWhole = await count.evaluate((badge) => {
+    const { left, right, top, bottom } = badge.getBoundingClientRect();
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const ends = [[right - 2, middle.y] as const, [middle.x, top + 2] as const];
+    return ends.every(([x, y]) => document.elementFromPoint(x, y) === badge);
+  });
+  expect(isWhole).toBe(true);
+});
+
+test('on a phone the buttons beside a title have one row, and the calendar begins high', async ({ page, login }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const middleOf = async (name: string | RegExp, role: 'button' | 'link' | 'radiogroup') => {
+    const box = await page.getByRole('main').getByRole(role, { name }).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  await login('superadmin');
+  await page.goto('/users');
+  const audit = await middleOf('Registro de actividad', 'link');
+  expect(Math.abs((await middleOf('Invitar a un administrador', 'button')) - audit)).toBeLessThan(4);
+
+  await login('recruiter');
+  await page.goto('/candidates?view=calendar');
+  const views = await middleOf('Vista', 'radiogroup');
+  expect(Math.abs((await middleOf('Proponer entrevista', 'button')) - views)).toBeLessThan(4);
+  // The dates have one row, how many there are and how they are drawn the other.
+  const weeks = page.getByRole('navigation', { name: 'Semanas' });
+  expect((await weeks.boundingBox())?.y).toBeLessThan(270);
 });
 
 test('on a wide window a list takes the room, and the search ends where the content ends', async ({ page, login }) => {
@@ -90,6 +118,13 @@ test('on a small laptop the lists of the administrators are tables', async ({ pa
   for (const address of ['/petitions?status=all', '/payments', '/hospitals', '/users', '/audit']) {
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('row').nth(1), address).toBeVisible();
+  }
+  // Names of hospitals are long: two lines, not four.
+  await page.goto('/offers?view=all');
+  const name = page.getByRole('button', { name: 'Hospital Universitario La Ribera Demo' }).first();
+  for (const width of [1024, 768]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expect.poll(async () => (await name.boundingBox())?.height ?? 99, `at ${width}`).toBeLessThan(48);
   }
 });
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { brokenWords } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an interview is proposed from the calendar, to somebody who can be proposed one', async ({ page, login }) => {
@@ -27,6 +28,10 @@ test('the second zone is chosen by hand, and stays during the visit', async ({ p
   await expect(week).toContainText('Lima');
   await page.reload();
   await expect(choice).toHaveValue('America/Lima');
+  // A city of two words has two lines, and none of its words is cut.
+  await choice.selectOption({ label: 'Buenos Aires' });
+  await expect(week).toContainText('UTC−3');
+  expect(await brokenWords(page)).toEqual([]);
   await choice.selectOption('');
   await expect(choice).toHaveValue('');
 });

@@ -113,7 +113,7 @@ export function ListPage<Row, Search extends TableSearch>(props: Props<Row, Sear
 }
 
 type ListButtonProps = Pick<ButtonProps, 'variant' | 'loading'> &
-  Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'ref'> & {
+  Pick<ComponentProps<'button'>, 'onClick' | 'onFocus' | 'onPointerEnter' | 'aria-haspopup' | 'ref'> & {
     icon: LucideIcon;
     label: string;
     /** A link that looks like a button. */

@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListButton } from '../../ui/list-page.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 const loadForm = () => import('./invite-administrator.form.tsx');
@@ -16,14 +17,14 @@ export function InviteAdministrator({ opened, onOpen, onClose }: Props) {
   const { t } = useTranslation(['administrators', 'core']);
   return (
     <>
-      <Button
-        leftSection={<UserPlus size={17} aria-hidden />}
+      <ListButton
+        icon={UserPlus}
+        label={t('invite')}
+        variant="filled"
         onPointerEnter={() => void loadForm()}
         onFocus={() => void loadForm()}
         onClick={onOpen}
-      >
-        {t('invite')}
-      </Button>
+      />
       <Modal
         opened={opened}
         onClose={onClose}

@@ -68,7 +68,9 @@ function Row({ interview, now }: { interview: Interview; now: number }) {
         </span>
         <PersonAvatar name={candidate} size={32} />
         <span className={classes.words}>
-          <span className={classes.name}>{candidate}</span>
+          <span className={classes.name} title={candidate}>
+            {candidate}
+          </span>
           <span className={classes.offer}>{offer}</span>
         </span>
       </Link>

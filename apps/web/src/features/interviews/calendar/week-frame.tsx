@@ -20,8 +20,10 @@ export function ZoneHead({ zone, monday, candidate = false, children }: ZoneHead
   return (
     <div className={classes.zone} data-candidate={candidate || undefined}>
       <span className={classes.city}>{cityOf(zone)}</span>
-      <span className={classes.offset}>{offsetLabel(zone, startOfDay(monday))}</span>
-      {children}
+      <span className={classes.offset}>
+        {offsetLabel(zone, startOfDay(monday))}
+        {children}
+      </span>
     </div>
   );
 }

@@ -66,6 +66,7 @@ export function useManagedOfferColumns({ forTeam, queue, onHospital }: Options):
               ]),
           {
             key: 'candidacies',
+            ...(forTeam && { spare: 3 }),
             header: t('columns.candidacies'),
             align: 'end' as const,
             cell: ({ id, figures }: ManagedOfferRow) => <Candidacies figures={figures} boardOf={forTeam ? null : id} />,

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListButton } from '../../../ui/list-page.tsx';
 import { candidatesQuery } from './candidates.queries.ts';
 
 /** Loaded when somebody is chosen. */
@@ -19,9 +19,7 @@ export function ProposeInterview() {
   if (!data?.pages[0]?.can.manageInterviews) return null;
   return (
     <>
-      <Button leftSection={<Plus size={17} aria-hidden />} onClick={() => setOpen(true)}>
-        {t('propose.open')}
-      </Button>
+      <ListButton icon={CalendarPlus} label={t('propose.open')} variant="filled" onClick={() => setOpen(true)} />
       {open && (
         <Suspense>
           <ProposeDialog onClose={() => setOpen(false)} />
