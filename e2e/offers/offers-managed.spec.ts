@@ -262,6 +262,12 @@ test('the table shows figures and why something cannot be done; cloning opens th
     .getByRole('row')
     .filter({ hasText: /nuevas?/ })
     .first();
+  // The page of an offer leads to its candidates and says how many there are.
+  const count = await row.getByTitle('Ver el tablero de candidatos').locator('span').first().textContent();
+  await row.getByRole('rowheader').getByRole('link').click();
+  const candidates = page.getByRole('link', { name: `Ver candidatos (${count})` });
+  await expect(candidates).toHaveAttribute('href', /^\/offers\/[\da-f-]+\/candidates$/);
+  await page.goBack();
   await row.getByRole('button', { name: /^Acciones/ }).click();
   const remove = page.getByRole('menuitem', { name: /Eliminar/ });
   await expect(remove).toContainText('tiene candidaturas');
