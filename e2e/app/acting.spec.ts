@@ -1,6 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { readVerificationCode } from '../support/mailbox.ts';
+import { registerUnverified } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 /* Whoever acts as somebody is offered what the server accepts from them, and may read all the rest. */
@@ -27,10 +29,14 @@ async function readerOf(page: Page, request: APIRequestContext): Promise<Reads> 
   return async (path) => (await request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
 }
 
-/** Through the page of the user, as an administrator does it. */
 async function actAs(page: Page, request: APIRequestContext, email: string): Promise<void> {
   const headers = { authorization: `Bearer ${await requestToken(request, email)}` };
   const { userId } = await (await request.get('/api/auth/session', { headers })).json();
+  await accessAs(page, userId);
+}
+
+/** Through the page of the user, as an administrator does it. */
+async function accessAs(page: Page, userId: string): Promise<void> {
   await page.goto(`/users/${userId}`);
   await page.getByRole('button', { name: 'Acceder como' }).click();
   const dialog = page.getByRole('dialog', { name: 'Acceder como esta persona' });
@@ -133,4 +139,31 @@ test('as a doctor, an administrator reads the saved searches and leaves them alo
   const saved = page.getByRole('dialog', { name: 'Búsquedas guardadas' });
   await expect(saved.getByText(noteText)).toBeVisible();
   await expect(saved.getByRole('button', { name: /^(Guardar|Eliminar|Quitar)/ })).toHaveCount(0);
+});
+
+test('as somebody who has only registered, an administrator sees where they stand and fills in nothing', async ({
+  page,
+  request,
+  login,
+  problems,
+}) => {
+  problems.allow(/403 \(Forbidden\) \(\/api\/offers\/managed/);
+  const person = await registerUnverified(request);
+  await login('admin', { ownSession: true });
+  await accessAs(page, person.id);
+  await expect(page).toHaveURL(/waiting-account-verify/);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText(noteText)).toBeVisible();
+  await expect(page.getByRole('main').locator('input, button')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const code = await readVerificationCode(request, person.email);
+  expect((await request.get(`/api/auth/verify-account/${person.id}-${code}`)).ok()).toBe(true);
+  await page.goto('/offers');
+  await expect(page.getByText('Faltan los datos del hospital')).toBeVisible();
+  await expect(page.getByText(noteText)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Completar los datos' })).toHaveCount(0);
+  // The reason is read whole; what acting allows gives way to it.
+  const reason = page.getByText(/^Motivo: «/);
+  expect(await reason.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
 });

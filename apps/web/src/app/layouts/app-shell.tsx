@@ -13,8 +13,8 @@ import { DialogArea } from '../../ui/dialog-area.tsx';
 import { Logo } from '../../ui/marks/logo.tsx';
 import { TopBarPlace } from '../../ui/top-bar.tsx';
 import type { SidebarEntry } from '../sidebar.ts';
+import { ActingBanner } from '../user-menu/acting-banner.tsx';
 import { ChosenHospitalBanner } from '../user-menu/chosen-hospital-banner.tsx';
-import { ImpersonationBanner } from '../user-menu/impersonation-banner.tsx';
 import { LanguageSwitch } from '../user-menu/language-switch.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import classes from './app-shell.module.css';
@@ -40,7 +40,7 @@ export function AppShell({ children, entries, density = 'page', topBar = true, r
   return (
     <div className={classes.frame} data-density={density} data-rail={rail || undefined}>
       <SkipLink />
-      {session?.impersonatedBy && <ImpersonationBanner session={session} impersonatedBy={session.impersonatedBy} />}
+      <ActingBanner />
       <ChosenHospitalBanner />
       {session?.undeliverable && (
         <Suspense>

@@ -21,10 +21,12 @@ export function ImpersonationBanner({ session, impersonatedBy }: Props) {
           <strong>{t('impersonation.banner', { name: `${session.firstname} ${session.lastname}` })}</strong>
           {impersonatedBy.hospital && <span>{impersonatedBy.hospital}</span>}
         </p>
-        <p className={classes.reason} title={impersonatedBy.reason}>
-          {t('impersonation.reason', { reason: impersonatedBy.reason })}
-        </p>
-        <span className={classes.limits}>{t('impersonation.limits')}</span>
+        <div className={classes.words}>
+          <p className={classes.reason} title={impersonatedBy.reason}>
+            {t('impersonation.reason', { reason: impersonatedBy.reason })}
+          </p>
+          <span className={classes.limits}>{t('impersonation.limits')}</span>
+        </div>
         <span className={classes.left}>
           <Clock size={16} aria-hidden />
           <span>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { Logo } from '../../../ui/marks/logo.tsx';
+import { ActingBanner } from '../../user-menu/acting-banner.tsx';
 import { LanguageSwitch } from '../../user-menu/language-switch.tsx';
 import classes from './header.module.css';
 
@@ -10,19 +11,22 @@ export function PublicHeader({ links = false }: { links?: boolean }) {
   const { t } = useTranslation();
   const session = useSession();
   return (
-    <header className={classes.header}>
-      <Link to="/" className={classes.logo} aria-label={t('product')}>
-        <Logo size={32} wordmark />
-      </Link>
-      {links && (
-        <nav className={classes.links} aria-label={t('nav.label')}>
-          <Link to="/faq">{t('nav.faq')}</Link>
-          <Link to="/legal">{t('nav.legal')}</Link>
-          <Link to="/terms">{t('nav.terms')}</Link>
-          {session ? <Link to="/dashboard">{t('nav.dashboard')}</Link> : <Link to="/login">{t('nav.login')}</Link>}
-        </nav>
-      )}
-      <LanguageSwitch />
-    </header>
+    <>
+      <ActingBanner />
+      <header className={classes.header}>
+        <Link to="/" className={classes.logo} aria-label={t('product')}>
+          <Logo size={32} wordmark />
+        </Link>
+        {links && (
+          <nav className={classes.links} aria-label={t('nav.label')}>
+            <Link to="/faq">{t('nav.faq')}</Link>
+            <Link to="/legal">{t('nav.legal')}</Link>
+            <Link to="/terms">{t('nav.terms')}</Link>
+            {session ? <Link to="/dashboard">{t('nav.dashboard')}</Link> : <Link to="/login">{t('nav.login')}</Link>}
+          </nav>
+        )}
+        <LanguageSwitch />
+      </header>
+    </>
   );
 }

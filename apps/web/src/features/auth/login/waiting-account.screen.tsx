@@ -6,7 +6,7 @@ import { BadgeCheck, MailCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/auth-state.ts';
-import { revertImpersonation } from '../../../platform/session/impersonation.ts';
+import { InPersonNote } from '../../../platform/session/in-person-note.tsx';
 import { recheckSession, signOut } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { EntryActions, EntryCard } from '../entry-card.tsx';
@@ -38,8 +38,9 @@ export function WaitingAccountScreen({ onVerified }: { onVerified: () => void })
   return session.verified ? <AlreadyVerified /> : <EnterCode session={session} />;
 }
 
+/** Whoever acts as somebody reads where the code went; it is the person's to enter. */
 function EnterCode({ session }: { session: Session }) {
-  const { t } = useTranslation(['access', 'core']);
+  const { t } = useTranslation('access');
   const { userId, email, impersonatedBy } = session;
   const { data: confirmed, dataUpdatedAt } = useQuery(confirmationQuery(userId));
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with every answer, in case the session could not be fetched
@@ -52,26 +53,17 @@ function EnterCode({ session }: { session: Session }) {
       icon={MailCheck}
       title={t('waiting.heading')}
       lead={t('waiting.lead', { email })}
-      foot={
-        <>
-          <p className={classes.hint}>{t('waiting.wrongAddress')}</p>
-          {impersonatedBy ? (
-            <Button
-              variant="subtle"
-              size="sm"
-              className={classes.leave ?? ''}
-              onClick={() => void revertImpersonation()}
-            >
-              {t('core:impersonation.back')}
-            </Button>
-          ) : (
-            <Button variant="subtle" size="sm" className={classes.leave ?? ''} onClick={() => void signOut()}>
-              {t('core:user.signOut')}
-            </Button>
-          )}
-        </>
-      }
+      {...(!impersonatedBy && { foot: <WrongAddress /> })}
     >
+      {impersonatedBy ? <InPersonNote /> : <CodeFromMail userId={userId} />}
+    </EntryCard>
+  );
+}
+
+function CodeFromMail({ userId }: Pick<Session, 'userId'>) {
+  const { t } = useTranslation('access');
+  return (
+    <>
       <VerificationCodeForm userId={userId} autoFocus />
       <div className={classes.help}>
         <p>{t('waiting.follows')}</p>
@@ -79,7 +71,19 @@ function EnterCode({ session }: { session: Session }) {
       </div>
       <ResendCode userId={userId} />
       <DemoMailboxLink />
-    </EntryCard>
+    </>
+  );
+}
+
+function WrongAddress() {
+  const { t } = useTranslation(['access', 'core']);
+  return (
+    <>
+      <p className={classes.hint}>{t('waiting.wrongAddress')}</p>
+      <Button variant="subtle" size="sm" className={classes.leave ?? ''} onClick={() => void signOut()}>
+        {t('core:user.signOut')}
+      </Button>
+    </>
   );
 }
 

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import { isApiFailure } from '../../../platform/http-client.ts';
+import { useInPerson } from '../../../platform/session/auth-state.ts';
+import { InPersonNote } from '../../../platform/session/in-person-note.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -20,13 +22,16 @@ export const isHospitalMissing = (failure: unknown): boolean => isApiFailure(fai
 
 /** Somebody registered and has not entered the hospital's data yet. */
 export function HospitalMissing({ title, description, action, link = hospitalTab }: Props) {
+  const inPerson = useInPerson();
   return (
     <Card>
       <EmptyState
         icon={<Building2 size={26} aria-hidden />}
         title={title}
         description={description}
-        action={<Button renderRoot={(props) => <Link {...link} {...props} />}>{action}</Button>}
+        action={
+          inPerson ? <Button renderRoot={(props) => <Link {...link} {...props} />}>{action}</Button> : <InPersonNote />
+        }
       />
     </Card>
   );
