@@ -158,3 +158,28 @@ test('on a phone an entry of the audit says nothing where there is nothing to sa
   await expect(signIn.getByText('Quién')).toBeVisible();
   await expect(signIn.getByText('—')).toHaveCount(0);
 });
+
+test('a PDF keeps its shape while the window becomes another', async ({ page, request, context, baseURL }) => {
+  const token = await requestToken(request, 'admin@fonendo.test');
+  await signInWith(context, baseURL, token);
+  const [petition] = await listsOf(request, token)('/petitions?status=Pending');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/petitions/${petition?.id}`);
+  const canvas = page.locator('canvas').first();
+  await expect.poll(() => canvas.evaluate(({ width }: HTMLCanvasElement) => width)).toBe(358);
+  const shapes = canvas.evaluate(
+    (drawn: HTMLCanvasElement) =>
+      new Promise<number[]>((done) => {
+        const seen: number[] = [];
+        const look = () => {
+          const { width, height } = drawn.getBoundingClientRect();
+          seen.push(width / height);
+          if (drawn.width === 358) requestAnimationFrame(look);
+          else done(seen);
+        };
+        look();
+      }),
+  );
+  await page.setViewportSize({ width: 740, height: 844 });
+  expect(Math.max(...(await shapes))).toBeLessThan(0.75);
+});

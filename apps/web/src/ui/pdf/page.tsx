@@ -28,7 +28,8 @@ export function PdfPage({ document, label, page, width, turned = 0, ratio, onVis
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  const [height, setHeight] = useState(Math.round(width * ratio));
+  // Not its height: at another width the page would be out of shape until it is drawn again.
+  const [shape, setShape] = useState(ratio);
 
   useEffect(() => {
     const element = frame.current;
@@ -59,7 +60,7 @@ export function PdfPage({ document, label, page, width, turned = 0, ratio, onVis
       turned,
       canvas: canvas.current,
       text: text.current,
-      onHeight: setHeight,
+      onShape: setShape,
     });
     return drawing.cancel;
   }, [near, document, page, width, turned]);
@@ -69,7 +70,7 @@ export function PdfPage({ document, label, page, width, turned = 0, ratio, onVis
       ref={frame}
       className={classes.page}
       data-page={page}
-      style={{ width, height }}
+      style={{ width, height: Math.round(width * shape) }}
       aria-label={`${label}: ${t('pdfViewer.page', { page, total: document.numPages })}`}
     >
       <canvas ref={canvas} className={classes.canvas} aria-hidden />
@@ -82,10 +83,11 @@ type Drawing = Pick<Props, 'document' | 'page' | 'width'> & {
   turned: number;
   canvas: HTMLCanvasElement | null;
   text: HTMLDivElement | null;
-  onHeight: (height: number) => void;
+  /** Height divided by width. */
+  onShape: (ratio: number) => void;
 };
 
-function draw({ document, page, width, turned, canvas, text, onHeight }: Drawing) {
+function draw({ document, page, width, turned, canvas, text, onShape }: Drawing) {
   let cancelled = false;
   let rendering: RenderTask | undefined;
   let layer: TextLayer | undefined;
@@ -97,7 +99,7 @@ function draw({ document, page, width, turned, canvas, text, onHeight }: Drawing
     const rotation = (proxy.rotate + turned) % 360;
     const scale = width / proxy.getViewport({ scale: 1, rotation }).width;
     const viewport = proxy.getViewport({ scale, rotation });
-    onHeight(Math.round(viewport.height));
+    onShape(viewport.height / viewport.width);
     const density = Math.min(window.devicePixelRatio || 1, maxDensity);
     canvas.width = Math.round(viewport.width * density);
     canvas.height = Math.round(viewport.height * density);
