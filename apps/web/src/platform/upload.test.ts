@@ -89,6 +89,22 @@ describe('an upload without a network', () => {
     expect(shares).toEqual([0.4, 0]);
   });
 
+  it('starts again if the browser notices a moment later that the network went', async () => {
+    const { upload } = start();
+    await settled();
+    requests[0]?.progress(4);
+    requests[0]?.end('error');
+    await settled();
+    network.onLine = false;
+    page.dispatchEvent(new Event('offline'));
+    await settled();
+    goOnline();
+    await settled();
+    requests[1]?.end('load');
+    await expect(upload).resolves.toEqual({ id: '1' });
+    expect(requests).toHaveLength(2);
+  });
+
   it('is not sent twice if the server may have got all of it', async () => {
     const { upload } = start();
     await settled();

@@ -4,7 +4,7 @@ import { limits } from '@fonendo/domain/shared/limits';
 import { forgetPayloads } from './answers/page-payload.ts';
 import { forgetReadPosition, rememberReadPosition } from './answers/read-position.ts';
 import { api } from './api.ts';
-import { isOffline, whenOnline } from './connection/connection.ts';
+import { losesNetwork, whenOnline } from './connection/connection.ts';
 import { renewToken, toFailure, unreachable } from './http-client.ts';
 import { currentLocale } from './i18n.ts';
 import { chosenHospital } from './session/chosen-hospital.ts';
@@ -63,7 +63,7 @@ async function send(sent: Sent, token: string | null): Promise<Response> {
     try {
       return await sendOnce({ ...sent, onProgress }, token);
     } catch (failure) {
-      if (sent.signal.aborted || !isOffline() || share === 1) throw failure;
+      if (sent.signal.aborted || share === 1 || !(await losesNetwork())) throw failure;
       onProgress(0);
     }
   }

@@ -20,6 +20,18 @@ export function whenOnline(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 }
 
+/** How much later than a request that it ends a lost network may be noticed. */
+const noticedWithinMs = 1_000;
+
+/** Whether the network is gone, or found to be gone in a moment: which of the two fails first is not said anywhere. */
+export async function losesNetwork(): Promise<boolean> {
+  if (isOffline()) return true;
+  return new Promise((resolve) => {
+    window.addEventListener('offline', () => resolve(true), { once: true });
+    setTimeout(() => resolve(isOffline()), noticedWithinMs);
+  });
+}
+
 /** Whether the server hands out its files: reloading without that would end on the browser's own error page. */
 export async function isServed(): Promise<boolean> {
   if (isOffline()) return false;
