@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { emailOf, findCandidacy } from '../support/candidacies.ts';
+import { skipToContent, tabTo } from '../support/keyboard.ts';
 import { readMailLink } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 import { openInBogota } from './agreed.ts';
@@ -107,15 +108,35 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
 
   await page.goto(address);
   await expect(interview).toContainText('Confirmada');
-  await interview.getByRole('button', { name: 'Proponer otras fechas' }).click();
-  await addDate(page, workingDay(5).typed, '12:00');
-  await page.getByRole('button', { name: 'Enviar 1 propuesta', exact: true }).click();
+  // By keyboard alone: other dates, and then none.
+  await skipToContent(page);
+  await tabTo(page, interview.getByRole('button', { name: 'Proponer otras fechas' }), 40);
+  await page.keyboard.press('Enter');
+  await tabTo(page, panel.getByRole('button', { name: 'Añadir fecha' }), 60);
+  await page.keyboard.press('Enter');
+  await tabTo(page, panel.getByRole('textbox', { name: /^Día/ }), 2);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(workingDay(5).typed);
+  await tabTo(page, panel.getByLabel(/^Hora \(península\)/), 2);
+  // The second half of the day is asked for where the browser counts in twelves.
+  await page.keyboard.type('1200PM');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Enviar 1 propuesta', exact: true }), 20);
+  await page.keyboard.press('Enter');
   await expect(interview).toContainText('Pendiente de confirmar');
 
-  await interview.getByRole('button', { name: 'Cancelar entrevista' }).click();
+  const cancel = interview.getByRole('button', { name: 'Cancelar entrevista' });
+  await tabTo(page, cancel, 60);
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '¿Cancelar la entrevista?' });
-  await dialog.getByRole('textbox').fill('El servicio cierra esa semana.');
-  await dialog.getByRole('button', { name: 'Cancelar entrevista' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('textbox'), 3);
+  await page.keyboard.type('El servicio cierra esa semana.');
+  await tabTo(page, dialog.getByRole('button', { name: 'Cancelar entrevista' }), 3);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Entrevistas anteriores' })).toBeVisible();
 
   await doctor.reload();

@@ -7,6 +7,7 @@ import { expect } from './test.ts';
  */
 export async function tabTo(page: Page, target: Locator, atMost: number): Promise<void> {
   await expect(target).toBeVisible();
+  await expect(target).toBeEnabled();
   const unseen: string[] = [];
   for (let stops = 0; ; stops += 1) {
     const { isThere, looksTheSame } = await target.evaluate(lookAtStop);
