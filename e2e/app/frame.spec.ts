@@ -1,4 +1,7 @@
+import { requestToken } from '../support/accounts.ts';
 import { cutWords } from '../support/boxes.ts';
+import { listsOf } from '../support/group-pages.ts';
+import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Title, one row of controls and, where the list has them, its tabs; then the rows. */
