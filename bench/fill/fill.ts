@@ -10,6 +10,11 @@ import { selection } from './selection.ts';
 import type { Sizes } from './sizes.ts';
 import { fillWithoutIndexes } from './without-indexes.ts';
 
+/** As a product has them that was kept for two years: rows without a month would be in nobody's plan. */
+const pastMonths = `select add_month(relname, month::date)
+  from pg_partitioned_table join pg_class on pg_class.oid = partrelid,
+    generate_series(now() - interval '2 years', now(), interval '1 month') month`;
+
 /** A product with so many offers and everything else in proportion, in an empty and migrated database. */
 export async function fill(pool: OpenPool['pool'], sizes: Sizes): Promise<void> {
   const hash = await createPasswordHasher().hash(password);
@@ -30,6 +35,7 @@ export async function fill(pool: OpenPool['pool'], sizes: Sizes): Promise<void> 
     'candidacies',
     'audit_entries',
   ];
+  await pool.query(pastMonths);
   await fillWithoutIndexes(pool, large, statements);
   await pool.query(`insert into offer_words select unnest($1::text[])`, [offerWords()]);
   // As the job of every night leaves them.

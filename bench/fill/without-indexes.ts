@@ -20,7 +20,10 @@ export async function fillWithoutIndexes(
     );
     for (const { name } of rows) await client.query(`drop index ${name}`);
     for (const statement of statements) await client.query(statement);
-    for (const { definition } of rows) await client.query(definition);
+    // That of a table with parts is for the table alone, and would leave the parts without.
+    for (const { definition } of rows) await client.query(definition.replace(' ON ONLY ', ' ON '));
+    const unfinished = await client.query('select indexrelid::regclass as name from pg_index where not indisvalid');
+    if (unfinished.rows.length > 0) throw new Error(`indexes that serve nobody: ${JSON.stringify(unfinished.rows)}`);
     await client.query('vacuum analyze');
   } finally {
     client.release(true);
