@@ -27,8 +27,13 @@ const noticedWithinMs = 1_000;
 export async function losesNetwork(): Promise<boolean> {
   if (isOffline()) return true;
   return new Promise((resolve) => {
-    window.addEventListener('offline', () => resolve(true), { once: true });
-    setTimeout(() => resolve(isOffline()), noticedWithinMs);
+    const tell = () => {
+      clearTimeout(timer);
+      window.removeEventListener('offline', tell);
+      resolve(isOffline());
+    };
+    const timer = setTimeout(tell, noticedWithinMs);
+    window.addEventListener('offline', tell);
   });
 }
 
