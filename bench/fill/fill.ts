@@ -40,6 +40,6 @@ export async function fill(pool: OpenPool['pool'], sizes: Sizes): Promise<void> 
   await pool.query(`insert into offer_words select unnest($1::text[])`, [offerWords()]);
   // As the job of every night leaves them.
   await addUpTallies(createDatabase(pool));
-  await pool.query('vacuum analyze offer_words, user_tallies');
+  await pool.query('vacuum analyze offer_words, user_tallies, offer_tallies');
   await pool.query('checkpoint');
 }

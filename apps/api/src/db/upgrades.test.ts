@@ -36,7 +36,7 @@ const particulars: Record<string, () => Record<string, unknown>> = {
 };
 
 /** Filled by the database itself, from the rows of others. */
-const countedTables = new Set(['user_tallies']);
+const countedTables = new Set(['user_tallies', 'offer_tallies']);
 
 const { pool, close } = await openEmpty();
 const client = await pool.connect();
@@ -138,6 +138,8 @@ async function findContradictions(): Promise<Record<string, number>> {
     'a payment adds up': 'select 1 from payments where base_cents + tax_cents <> total_cents',
     'everybody is counted once':
       'select 1 where (select count(*) from users) <> (select sum(people) from user_tallies)',
+    'every open offer is counted once': `select 1 where (select count(*) from offers where status = 'approved' and not hospital_blocked)
+      <> (select coalesce(sum(open), 0) from offer_tallies)`,
     'everybody is found by name': "select 1 from users where search_name = ''",
   };
   const broken: Record<string, number> = {};

@@ -100,8 +100,12 @@ export const candidacies = pgTable(
       table.seenAt,
       table.doctorId,
     ),
+    // Those that are not over, counted by step in the order of the index.
+    index('candidacies_open_idx')
+      .on(table.hospitalId, table.status, table.offerId, table.step, table.stepSince, table.id)
+      .where(sql`not ${table.ended}`),
     index('candidacies_unseen_idx')
-      .on(table.hospitalId, table.id)
+      .on(table.hospitalId, table.appliedAt, table.id)
       .where(sql`${table.seenAt} is null and not ${table.ended}`),
     index('candidacies_hospital_applied_idx').on(table.hospitalId, table.appliedAt, table.id),
     index('candidacies_hospital_match_idx').on(table.hospitalId, table.match, table.id),

@@ -24,5 +24,9 @@ export const cvs = pgTable(
     returnReason: text('return_reason'),
     returnedAt: timestamp('returned_at', { withTimezone: true }),
   },
-  (table) => [index('cvs_pending_idx').on(table.doctorId).where(sql`${table.status} = 'pending'`)],
+  (table) => [
+    index('cvs_pending_idx')
+      .on(table.doctorId, table.updatedAt, table.returnedAt)
+      .where(sql`${table.status} = 'pending'`),
+  ],
 );

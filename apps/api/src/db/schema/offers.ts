@@ -163,6 +163,15 @@ export const offers = pgTable(
   ],
 );
 
+/**
+ * The number of open offers of each community, as changes to be summed, like those of people (`user_tallies`). Triggers
+ * on `offers` insert them.
+ */
+export const offerTallies = pgTable('offer_tallies', {
+  community: communityEnum().notNull(),
+  open: integer().notNull(),
+});
+
 /** Every word of an open offer, once, for correcting mistyped searches. */
 export const offerWords = pgTable('offer_words', { word: text().primaryKey() }, (table) => [
   index('offer_words_similar_idx').using('gin', table.word.op('gin_trgm_ops')),

@@ -34,6 +34,12 @@ export const payments = pgTable(
     products: productEnum().array().notNull(),
     lines: jsonb().$type<PriceLine[]>().notNull(),
     baseCents: integer('base_cents').notNull(),
+    /** The part of access to offers in the base: a product has one line. Beside it, so that sums read no lines. */
+    accessCents: integer('access_cents')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce(jsonb_path_query_first(lines, '$[*] ? (@.product == "offersAccess").baseCents')::int, 0)`,
+      ),
     /** Hundredths of a percent: 2100 is 21 %. */
     taxRate: integer('tax_rate').notNull(),
     /** The row of the tax table that applied. */
@@ -55,7 +61,7 @@ export const payments = pgTable(
   (table) => [
     index('payments_user_id_idx').on(table.userId, table.createdAt),
     index('payments_created_at_idx').on(table.createdAt, table.id),
-    index('payments_money_idx').on(table.status, table.createdAt, table.baseCents, table.totalCents),
+    index('payments_money_idx').on(table.status, table.createdAt, table.baseCents, table.totalCents, table.accessCents),
     index('payments_pending_idx').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     uniqueIndex('payments_gateway_session_key').on(table.gateway, table.gatewaySession),
     check('payments_add_up', sql`${table.baseCents} + ${table.taxCents} = ${table.totalCents}`),

@@ -151,8 +151,13 @@ export const interviews = pgTable(
     remindedHourAt: timestamp('reminded_hour_at', { withTimezone: true }),
   },
   (table) => [
-    index('interviews_candidacy_id_idx').on(table.candidacyId, table.createdAt),
+    // The last two tell without reading the row whether a step has its date.
+    index('interviews_candidacy_id_idx').on(table.candidacyId, table.createdAt, table.position, table.status),
     index('interviews_hospital_id_idx').on(table.hospitalId, table.startsAt),
+    // What a hospital still has before it, or has not said the result of; almost all interviews are over.
+    index('interviews_open_idx')
+      .on(table.hospitalId, table.status, table.endsAt)
+      .where(sql`${table.status} in ('pendingConfirmation', 'confirmed')`),
     index('interviews_doctor_id_idx').on(table.doctorId, table.startsAt),
     index('interviews_confirmed_idx').on(table.startsAt).where(sql`${table.status} = 'confirmed'`),
     index('interviews_organizer_id_idx').on(table.organizerId),

@@ -114,7 +114,7 @@ export async function applyRetention(context: Logged, steps = retentionSteps(con
 
 /** Deletes nothing: sums up what triggers counted during the day. */
 const talliesStep = (db: Database): Pick<RetentionStep, 'name' | 'run'> => ({
-  name: 'tallies of people',
+  name: 'tallies of people and open offers',
   run: async () => {
     await addUpTallies(db);
     return 0;

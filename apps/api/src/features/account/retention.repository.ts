@@ -8,6 +8,7 @@ import { auditDetails, auditEntries } from '../../db/schema/audit.ts';
 import { contactMessages, interests } from '../../db/schema/contact.ts';
 import { hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { mailbox } from '../../db/schema/mailbox.ts';
+import { offerTallies } from '../../db/schema/offers.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { administratorInvitations, users, userTallies } from '../../db/schema/users.ts';
 import { eraseAuditDetailsOf, releaseAuditDetails } from '../audit/audit.public.ts';
@@ -137,8 +138,12 @@ export function auditStep(db: Database, months: number): RetentionStep {
   return monthStep(db, { name: 'audit', rule: `${months} months`, rows, past, release: releaseAuditDetails });
 }
 
-/** Sums the changes of a day into one row for each kind of people. Others see either the old or the new rows. */
+/** Sums the changes of a day into one row for each kind of what is counted. Others see either the old or the new rows. */
 export async function addUpTallies(tx: Queryable): Promise<void> {
+  await tx.execute(sql`
+    with gone as (delete from ${offerTallies} returning *)
+    insert into ${offerTallies} (community, open)
+    select community, sum(open) from gone group by 1 having sum(open) <> 0`);
   await tx.execute(sql`
     with gone as (delete from ${userTallies} returning *)
     insert into ${userTallies} (standing, policy_groups, verified, paid, people)

@@ -7,12 +7,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { messages, reportedConversations } from '../../db/schema/conversations.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
-import { offers } from '../../db/schema/offers.ts';
+import { offers, offerTallies } from '../../db/schema/offers.ts';
 import { invoices, payments } from '../../db/schema/payments.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { users, userTallies } from '../../db/schema/users.ts';
 import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
-import { isOpen } from '../offers/offers.public.ts';
 import {
   cvToReview,
   homeOf,
@@ -188,8 +187,9 @@ const offersToApproveRows = (limit: number): SQL =>
     where ${toApprove} order by ${offers.submittedAt}, ${offers.id} limit ${limit}`);
 
 const openOffersRows = jsonRows(sql`
-  select ${offers.community}, count(*)::int as count from ${offers} where ${isOpen}
-  group by ${offers.community} order by count(*) desc, ${offers.community}`);
+  select ${offerTallies.community}, sum(${offerTallies.open})::int as count from ${offerTallies}
+  group by ${offerTallies.community} having sum(${offerTallies.open}) <> 0
+  order by sum(${offerTallies.open}) desc, ${offerTallies.community}`);
 
 /** A row for each of the given values with its result, so that each reads its own range of an index. */
 const forEach = (values: readonly string[]): SQL =>
@@ -209,23 +209,18 @@ const givenBack = (paid: SQL) => sql`from ${invoices} where ${invoices.rectifies
 
 const rectifiedCents = (paid: SQL) => sql`(select coalesce(-sum(${invoices.baseCents}), 0)::float8 ${givenBack(paid)})`;
 
-const accessLines = (lines: PgColumn, condition = sql`true`) => sql`coalesce(sum((
-  select sum((line->>'baseCents')::int) from jsonb_array_elements(${lines}) line
-  where line->>'product' = 'offersAccess' and ${condition})), 0)::float8`;
+const accessGivenBack = sql`coalesce(sum((
+  select sum((line->>'baseCents')::int) from jsonb_array_elements(${invoices.lines}) line
+  where line->>'product' = 'offersAccess' and (line->>'baseCents')::int < 0)), 0)::float8`;
 
 function moneyRows(months: readonly string[]): SQL {
   const first = sql`(each.value || '-01')::date`;
   const within = (status: PaymentStatus) => begun(status, first, sql`${first} + interval '1 month'`);
-  // The lines are read only of payments that hold both or the other product.
-  const access = sql`(select ${accessLines(payments.lines)} ${within('paid')}
-    and ${payments.products} @> '{offersAccess}')`;
-  const accessBack = sql`(select ${accessLines(invoices.lines, sql`(line->>'baseCents')::int < 0`)}
-    ${givenBack(within('paid'))})`;
   return jsonRows(sql`
-    select paid.*, refunded.*, ${rectifiedCents(within('paid'))} as "rectifiedCents",
-      ${access} + ${accessBack} as "accessCents" from ${forEach(months)},
+    select paid.paid, paid."paidCents", paid."netCents", refunded.*, ${rectifiedCents(within('paid'))} as "rectifiedCents",
+      paid.access + (select ${accessGivenBack} ${givenBack(within('paid'))}) as "accessCents" from ${forEach(months)},
       lateral (select count(*)::int as paid, ${cents(payments.totalCents)} as "paidCents",
-        ${cents(payments.baseCents)} as "netCents" ${within('paid')}) paid,
+        ${cents(payments.baseCents)} as "netCents", ${cents(payments.accessCents)} as access ${within('paid')}) paid,
       lateral (select count(*)::int as refunded, ${cents(payments.totalCents)} as "refundedCents"
         ${within('refunded')}) refunded
     order by each.position`);

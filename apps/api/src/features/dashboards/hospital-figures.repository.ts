@@ -10,7 +10,7 @@ import { offers } from '../../db/schema/offers.ts';
 import { documentRequests, interviewSlots, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
 import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
-import { awaitsAnswer, awaitsDate, awaitsResult, stepName } from '../selection/selection.public.ts';
+import { awaitingDateIn, awaitsAnswer, awaitsResult, stepName } from '../selection/selection.public.ts';
 
 export type PipelineRow = {
   status: 'applied' | 'inProcess';
@@ -109,7 +109,7 @@ const instant = (name: string) => sql`${placeholder(name)}::timestamptz`;
 const own = sql`(select ${hospitalMembers.hospitalId} from ${hospitalMembers} where ${eq(hospitalMembers.userId, placeholder('userId'))})`;
 const ownCandidacies = sql`${candidacies} where ${candidacies.hospitalId} = ${own}`;
 const ownInterviews = sql`${interviews.hospitalId} = ${own}`;
-const daysToHire = sql`extract(epoch from ${candidacies.stepSince} - ${candidacies.appliedAt}) / 86400`;
+const daysToHire = sql`date_part('epoch', ${candidacies.stepSince} - ${candidacies.appliedAt}) / 86400`;
 const medianToHire = sql`round(percentile_cont(0.5) within group (order by ${daysToHire}))::int`;
 const vacanciesLeft = sql`greatest(0, ${offers.vacancies} - (
   select count(*) from ${candidacies}
@@ -154,10 +154,11 @@ export const readHospitalFigures = (
         select count(*)::int as open, coalesce(sum(${vacanciesLeft}), 0)::int as "vacanciesLeft"
         from ${offers} where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'`),
       pipeline: jsonRows(sql`
-        select steps.status, steps.name as step, count(*)::int as total,
-          count(*) filter (where steps.since < ${instant('lateBefore')})::int as late
+        select steps.status, steps.name as step, sum(steps.total)::int as total, sum(steps.late)::int as late
         from (select ${candidacies.status} as status, ${candidacies.step} as position, ${stepName} as name,
-          ${candidacies.stepSince} as since from ${ownCandidacies} and not ${candidacies.ended}) as steps
+          count(*) as total, count(*) filter (where ${candidacies.stepSince} < ${instant('lateBefore')}) as late
+          from ${ownCandidacies} and not ${candidacies.ended}
+          group by ${candidacies.status}, ${candidacies.offerId}, ${candidacies.step}) as steps
         group by steps.status, steps.name order by min(steps.position) nulls first, steps.name`),
       unseen: waiting(sql`select ${candidacies.id} as id, ${candidacies.appliedAt} as since
         from ${ownCandidacies} and not ${candidacies.ended} and ${candidacies.seenAt} is null`),
@@ -165,8 +166,7 @@ export const readHospitalFigures = (
         from ${messages} join ${candidacies} on ${candidacies.id} = ${messages.candidacyId}
         where ${candidacies.hospitalId} = ${own} and ${messages.side} = 'doctor' and ${messages.answeredAt} is null
           and ${awaitsAnswer}`),
-      interviewDate: waiting(sql`select ${candidacies.id} as id, ${candidacies.stepSince} as since
-        from ${ownCandidacies} and ${awaitsDate}`),
+      interviewDate: waiting(awaitingDateIn(own)),
       documents: waiting(sql`select ${candidacies.id} as id, ${documentRequests.uploadedAt} as since
         from ${documentRequests} join ${candidacies} on ${candidacies.id} = ${documentRequests.candidacyId}
         where ${documentRequests.hospitalId} = ${own} and ${documentRequests.status} = 'uploaded'
@@ -190,7 +190,7 @@ export const readHospitalFigures = (
         select ${riskyOffer}, ${offers.publishedAt} as since, round(usual.days)::int as "medianDays"
         from ${offers} cross join (
           select count(*) as cases, percentile_cont(0.5) within group (
-            order by extract(epoch from ended.closed_at - ended.published_at) / 86400) as days
+            order by date_part('epoch', ended.closed_at - ended.published_at) / 86400) as days
           from ${offers} as ended
           where ended.hospital_id = ${own} and ended.status = 'closed' and ended.closed_at > ended.published_at
         ) as usual
@@ -227,7 +227,7 @@ export const readHospitalFigures = (
             where ${interviews.status} = 'pendingConfirmation' and ${interviewSlots.interviewId} = ${interviews.id}
               and ${interviewSlots.withdrawnAt} is null and ${interviewSlots.startsAt} >= ${instant('now')}
           ) as proposed on true
-        where ${ownInterviews} and (
+        where ${ownInterviews} and ${interviews.status} in ('pendingConfirmation', 'confirmed') and (
           ${interviews.status} = 'confirmed' and ${interviews.endsAt} >= ${instant('now')} or proposed.date is not null)
         order by "startsAt", ${interviews.id} limit ${interviewsShown}`),
     }),

@@ -13,13 +13,35 @@ const stepIn = (what: 'name' | 'type'): SQL =>
 /** The name of the step where it stands, as the hospital called it. */
 export const stepName = stepIn('name');
 
-/** At a step that is an interview, which is not done, and for which no date is proposed or agreed. */
-export const awaitsDate = sql`(${candidacies.status} = 'inProcess' and ${stepIn('type')} = 'interview'
-  and not exists (select from ${candidacySteps} where ${candidacySteps.candidacyId} = ${candidacies.id}
-    and ${candidacySteps.position} = ${candidacies.step} and ${candidacySteps.completedAt} is not null)
-  and not exists (select from ${interviews} where ${interviews.candidacyId} = ${candidacies.id}
+const inProcess = sql`${candidacies.status} = 'inProcess' and not ${candidacies.ended}`;
+const atAnInterview = sql`${stepIn('type')} = 'interview'`;
+const withoutDate = sql`not exists (
+  select from ${interviews} where ${interviews.candidacyId} = ${candidacies.id}
     and ${interviews.position} = ${candidacies.step}
-    and ${interviews.status} in ('pendingConfirmation', 'confirmed', 'held')))`;
+    and ${interviews.status} in ('pendingConfirmation', 'confirmed', 'held'))`;
+const stepNotDone = sql`not exists (
+  select from ${candidacySteps} where ${candidacySteps.candidacyId} = ${candidacies.id}
+    and ${candidacySteps.position} = ${candidacies.step} and ${candidacySteps.completedAt} is not null)`;
+
+/** At a step that is an interview, which is not done, and for which no date is proposed or agreed. */
+export const awaitsDate = sql`(${inProcess} and ${atAnInterview} and ${withoutDate} and ${stepNotDone})`;
+
+/**
+ * Those of one hospital, with when the wait began. Materialized, which keeps the order: the kind of a step is read once
+ * for all who stand at it, then almost everybody has a date, and few steps are left to look at.
+ */
+export const awaitingDateIn = (hospital: SQL): SQL => sql`
+  with interview_steps as materialized (
+    select ${candidacies.offerId}, ${candidacies.step} from ${candidacies}
+    where ${candidacies.hospitalId} = ${hospital} and ${inProcess}
+    group by ${candidacies.offerId}, ${candidacies.step} having ${atAnInterview}
+  ), undated as materialized (
+    select ${candidacies.id}, ${candidacies.step}, ${candidacies.stepSince}
+    from interview_steps join ${candidacies}
+      on ${candidacies.offerId} = interview_steps.offer_id and ${candidacies.step} = interview_steps.step
+    where ${candidacies.hospitalId} = ${hospital} and ${inProcess} and ${withoutDate}
+  )
+  select ${candidacies.id} as id, ${candidacies.stepSince} as since from undated as ${candidacies} where ${stepNotDone}`;
 
 /** With an agreed interview that is over, and of which nobody said whether it took place. */
 export const awaitsResult = (now: SQL): SQL => sql`(not ${candidacies.ended} and exists (
