@@ -2041,6 +2041,7 @@ export interface paths {
                 query?: never;
                 header?: {
                     "x-file-name"?: string | undefined;
+                    "x-upload-key"?: string | undefined;
                 } | undefined;
                 path: {
                     id: string;
@@ -3395,6 +3396,7 @@ export interface paths {
                 query?: never;
                 header?: {
                     "x-file-name"?: string | undefined;
+                    "x-upload-key"?: string | undefined;
                 } | undefined;
                 path: {
                     id: string;
@@ -3609,6 +3611,7 @@ export interface paths {
                 } | undefined;
                 header?: {
                     "x-file-name"?: string | undefined;
+                    "x-upload-key"?: string | undefined;
                 } | undefined;
                 path: {
                     kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation";
@@ -7225,6 +7228,7 @@ export interface paths {
                 query?: never;
                 header?: {
                     "x-file-name"?: string | undefined;
+                    "x-upload-key"?: string | undefined;
                 } | undefined;
                 path: {
                     id: string;
@@ -7642,6 +7646,7 @@ export interface paths {
                 query?: never;
                 header?: {
                     "x-file-name"?: string | undefined;
+                    "x-upload-key"?: string | undefined;
                 } | undefined;
                 path: {
                     id: string;
@@ -7765,6 +7770,7 @@ export interface paths {
                 query?: never;
                 header?: {
                     "x-file-name"?: string | undefined;
+                    "x-upload-key"?: string | undefined;
                 } | undefined;
                 path: {
                     id: string;
@@ -10087,6 +10093,7 @@ export interface paths {
                 query?: never;
                 header?: {
                     "x-file-name"?: string | undefined;
+                    "x-upload-key"?: string | undefined;
                 } | undefined;
                 path: {
                     id: string;
@@ -10676,6 +10683,7 @@ export interface paths {
                 query?: never;
                 header?: {
                     "x-file-name"?: string | undefined;
+                    "x-upload-key"?: string | undefined;
                 } | undefined;
                 path: {
                     id: string;

@@ -90,4 +90,7 @@ export const uploadHeadersSchema = z.object({
     .min(1)
     .max(fileNameMaxLength * 9)
     .meta({ description: 'The name of the file, percent-encoded' }),
+  'x-upload-key': z
+    .uuid()
+    .meta({ description: 'Chosen by the sender; sent again with the same key, a file is not stored twice' }),
 });

@@ -8,7 +8,7 @@ export const allowOrigins = (origins: readonly string[]) =>
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: [
       ...['authorization', 'content-type', 'accept-language', 'if-none-match'],
-      ...['x-request-id', 'x-file-name', 'x-hospital', readPositionHeader],
+      ...['x-request-id', 'x-file-name', 'x-upload-key', 'x-hospital', readPositionHeader],
     ],
     exposeHeaders: ['etag', 'x-request-id', 'retry-after', readPositionHeader],
     credentials: false,

@@ -12,7 +12,7 @@ class FakeRequest extends EventTarget {
   readonly statusText = 'OK';
   readonly responseText = '{"id":"1"}';
   open = vi.fn();
-  setRequestHeader = vi.fn();
+  setRequestHeader = vi.fn((_name: string, _value: string) => undefined);
   getResponseHeader = () => null;
   send = vi.fn(() => requests.push(this));
   abort = () => this.dispatchEvent(new Event('abort'));
@@ -39,9 +39,10 @@ function goOnline() {
   page.dispatchEvent(new Event('online'));
 }
 
-function start(signal = new AbortController().signal) {
+const chosen = () => new File(['%PDF'], 'título.pdf');
+
+function start(signal = new AbortController().signal, file = chosen()) {
   const shares: number[] = [];
-  const file = new File(['%PDF'], 'título.pdf');
   const upload = uploadFile(
     'post',
     '/api/petitions/{id}/resolution-file',
@@ -115,6 +116,18 @@ describe('an upload without a network', () => {
     goOnline();
     await settled();
     expect(requests).toHaveLength(1);
+  });
+
+  it('is known to the server by its key when somebody sends it again; a file that is chosen anew has another', async () => {
+    const file = chosen();
+    for (const sent of [file, file, chosen()]) start(undefined, sent);
+    await settled();
+    const [first, again, other] = requests.map(
+      ({ setRequestHeader }) => setRequestHeader.mock.calls.find(([name]) => name === 'x-upload-key')?.[1],
+    );
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('can be cancelled while it waits', async () => {

@@ -82,6 +82,7 @@ function sendOnce({ url, method, file, onProgress, signal }: Sent, token: string
     request.open(method.toUpperCase(), url);
     request.setRequestHeader('content-type', limits.file.mimeType);
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()));
+    request.setRequestHeader('x-upload-key', keyOf(file));
     request.setRequestHeader('accept-language', currentLocale());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     const hospital = chosenHospital();
@@ -101,6 +102,18 @@ function sendOnce({ url, method, file, onProgress, signal }: Sent, token: string
     signal.addEventListener('abort', cancel);
     request.send(file);
   });
+}
+
+const keys = new WeakMap<File, string>();
+
+/**
+ * One key for every time that a chosen file is sent, also by "try again": the server may have stored it before its
+ * answer was lost. A file that is chosen anew is another one.
+ */
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? crypto.randomUUID();
+  keys.set(file, key);
+  return key;
 }
 
 const cancelled = () => new DOMException('The upload was cancelled', 'AbortError');

@@ -36,13 +36,20 @@ async function write(side: Side, token: string, id: string, text: unknown, key: 
 const read = (side: Side, token: string, id: string, upTo: unknown) =>
   request('POST', `${base(side, id)}/read`, { token, body: { upTo } });
 
-async function attach(side: Side, token: string, id: string, content: Uint8Array, name = 'registro.pdf') {
+async function attach(
+  side: Side,
+  token: string,
+  id: string,
+  content: Uint8Array,
+  { name = 'registro.pdf', key }: { name?: string; key?: string } = {},
+) {
   const response = await api.api.request(`${base(side, id)}/file`, {
     method: 'PUT',
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'application/pdf',
       'x-file-name': encodeURIComponent(name),
+      ...(key && { 'x-upload-key': key }),
     },
     body: blob(content),
   });
@@ -201,7 +208,7 @@ describe('files', () => {
     const { candidacy, doctor, recruiter } = await buildSelection(api);
     const other = await buildSelection(api);
     const content = await buildPdf({ text: 'registro' });
-    const { body } = await attach('doctor', doctor.jwt, candidacy.id, content, 'Registro 2026.pdf');
+    const { body } = await attach('doctor', doctor.jwt, candidacy.id, content, { name: 'Registro 2026.pdf' });
     expect(body.messages).toMatchObject([{ text: '', file: { name: 'Registro 2026.pdf', bytes: content.length } }]);
     expect(body.files).toMatchObject([{ name: 'Registro 2026.pdf', side: 'doctor' }]);
     const open = async (token: string) =>
@@ -214,6 +221,16 @@ describe('files', () => {
     expect(await open(recruiter.jwt)).toBe(200);
     expect(await open(other.recruiter.jwt)).toBe(404);
     expect(await open(other.doctor.jwt)).toBe(404);
+  });
+
+  test('sent again, because the answer was lost, are one message', async () => {
+    const { doctor, candidacy } = await buildSelection(api);
+    const key = randomUUID();
+    const content = await buildPdf();
+    await attach('doctor', doctor.jwt, candidacy.id, content, { key });
+    const { status, body } = await attach('doctor', doctor.jwt, candidacy.id, content, { key });
+    expect(status).toBe(200);
+    expect(body.messages).toHaveLength(1);
   });
 
   test('are checked as every upload is', async () => {

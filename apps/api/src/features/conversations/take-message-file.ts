@@ -36,7 +36,12 @@ export async function takeMessageFile(
   if (!holder) {
     const file = await context.files.openRead(message.fileKey, { signal });
     try {
-      const upload = { fileName: message.fileName ?? 'document.pdf', body: Readable.toWeb(file), signal };
+      const upload = {
+        fileName: message.fileName ?? 'document.pdf',
+        key: undefined,
+        body: Readable.toWeb(file),
+        signal,
+      };
       await handInDocument(context, actor, requestId, upload as PdfUpload, { onlyAwaited: true });
     } finally {
       // Refused before anybody read it.

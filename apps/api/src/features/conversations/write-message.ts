@@ -42,8 +42,7 @@ export async function sendMessageFile(
   context: ConversationsContext,
   actor: Actor,
   place: Place,
-  { fileName, body, signal }: PdfUpload,
-  key: string = randomUUIDv7(),
+  { fileName, key = randomUUIDv7(), body, signal }: PdfUpload,
 ): Promise<Conversation> {
   await guardAttempts(context, { uploadDocument: actor.userId });
   // Checked before the upload, so that nobody sends megabytes in vain.

@@ -64,6 +64,17 @@ test('staff replace their own file, the doctor replaces it too, and then it is t
   expect((await ownList(doctor.jwt, candidacy.id)).items).toMatchObject([{ status: 'accepted' }]);
 });
 
+test('the same file again, because the answer was lost, changes nothing and is announced once', async () => {
+  const { id, clerk } = await buildAsked();
+  await handIn(clerk.jwt, id);
+  const first = await rowOf(id);
+  api.outbox.length = 0;
+  clock.advance(1000);
+  expect(await handIn(clerk.jwt, id)).toMatchObject({ status: 200, body: { items: [{ status: 'uploaded' }] } });
+  expect(await rowOf(id)).toEqual(first);
+  expect(api.outbox).toEqual([]);
+});
+
 test('another hospital finds nothing, and the doctor cannot hand in as staff', async () => {
   const { id, doctor } = await buildAsked();
   const other = await buildAsked();

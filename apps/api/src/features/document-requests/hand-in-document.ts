@@ -13,7 +13,7 @@ import { documentRequestNotices } from './document-requests.notices.ts';
 import { listRequests } from './document-requests.repository.ts';
 import { listForHospital } from './list-requests.ts';
 import { lockAsHospital } from './lock-request.ts';
-import { changeFile, receiveRequestedFile } from './receive-requested-file.ts';
+import { changeFile, isThere, receiveRequestedFile } from './receive-requested-file.ts';
 
 /**
  * The hospital's staff hand in what the candidate brought or sent them. It is marked as theirs for both sides, and the
@@ -41,6 +41,9 @@ export async function handInDocument(
       }
       const isAwaited = awaitedDocumentRequestStatuses.some((status) => status === request.status);
       if (holder || !isAwaited) throw new ApiError('InvalidStatusChange');
+    }
+    if (isThere(request, file, { staff: true })) {
+      return { replaced: file.fileKey, answer: await listForHospital(context, tx, row.candidacy) };
     }
     const decision = decideDocumentRequest({ ...request, candidacy: row.candidacy.status }, 'handIn', 'hospital');
     if ('refused' in decision) throw new ApiError(decision.refused);

@@ -44,6 +44,13 @@ export async function receiveRequestedFile<Answer>(
   });
 }
 
+/** The file is there already and waits for a verdict: it was sent again because the answer was lost. */
+export const isThere = (
+  { status, sha256, fromStaff }: DocumentRequestRow,
+  file: Received,
+  by: { staff: boolean },
+): boolean => status === 'uploaded' && sha256 === file.sha256 && fromStaff === by.staff;
+
 /** Writes the file to its request, with the audit entry. */
 export async function changeFile(
   { now }: DocumentRequestsContext,

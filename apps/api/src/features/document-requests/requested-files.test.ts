@@ -70,6 +70,17 @@ describe('uploading', () => {
     expect((await rowOf(id)).fileKey).toBe(second);
   });
 
+  test('the same file again, because the answer was lost, changes nothing', async () => {
+    const { id, doctor } = await buildAsked();
+    await upload(doctor.jwt, id);
+    const first = await rowOf(id);
+    const before = await stored();
+    clock.advance(1000);
+    expect(await upload(doctor.jwt, id)).toMatchObject({ status: 200, body: { items: [{ status: 'uploaded' }] } });
+    expect(await rowOf(id)).toEqual(first);
+    expect(await stored()).toEqual(before);
+  });
+
   test('the profile stays locked, and the answer passes', async () => {
     const { id, doctor } = await buildAsked();
     const locked = await api.api.request('/api/documents/diploma', {

@@ -9,7 +9,7 @@ import type { DocumentRequestsContext } from './document-requests.context.ts';
 import { documentRequestNotices } from './document-requests.notices.ts';
 import { lockRequest } from './document-requests.repository.ts';
 import { readOwnRequests } from './list-requests.ts';
-import { changeFile, receiveRequestedFile } from './receive-requested-file.ts';
+import { changeFile, isThere, receiveRequestedFile } from './receive-requested-file.ts';
 
 /**
  * The candidate's upload. It is not part of the profile, so it is possible while CV and documents are locked. Another
@@ -26,6 +26,9 @@ export async function uploadRequestedDocument(
     const row = await lockOwnCandidacy(tx, actor.userId, candidacyId);
     const request = row && (await lockRequest(tx, id, owner));
     if (!row || !request) throw new ApiError('NotFound');
+    if (isThere(request, file, { staff: false })) {
+      return { replaced: file.fileKey, answer: await readOwnRequests(context, tx, actor, candidacyId) };
+    }
     const decision = decideDocumentRequest({ ...request, candidacy: row.candidacy.status }, 'upload', 'doctor');
     if ('refused' in decision) throw new ApiError(decision.refused);
     await changeFile(context, tx, actor, request, { to: decision.to, file, fromStaff: false });

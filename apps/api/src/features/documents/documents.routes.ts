@@ -1,4 +1,3 @@
-import type { ReadableStream } from 'node:stream/web';
 import {
   doctorDocumentsSchema,
   documentIdParamSchema,
@@ -6,24 +5,18 @@ import {
   uploadHeadersSchema,
   uploadQuerySchema,
 } from '@fonendo/contract/documents.schema';
-import { limits } from '@fonendo/domain/shared/limits';
-import { z } from 'zod';
-import { ApiError } from '../../http/api-error.ts';
 import { fileAnswers, sendFile } from '../../http/bodies/send-file.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import type { DocumentsContext } from './documents.context.ts';
-import { fileNameOf } from './file-name.ts';
 import { listDocuments } from './list-documents.ts';
 import { openDocument } from './open-document.ts';
+import { pdfBody, readPdfUpload } from './read-pdf-upload.ts';
 import { pdfRefusals } from './receive-pdf.ts';
-import { tooLarge } from './receive-upload.ts';
 import { removeDocument } from './remove-document.ts';
 import { uploadDocument } from './upload-document.ts';
 
 const tags = ['documents'];
 const doctors = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
-const { mimeType, maxBytes } = limits.file;
-const pdf = z.string().meta({ format: 'binary' });
 
 const list = declareRoute(
   { access: doctors, reach: 'own', refuses: ['NotFound'] },
@@ -53,7 +46,7 @@ const upload = declareRoute(
       params: documentKindParamSchema,
       query: uploadQuerySchema,
       headers: uploadHeadersSchema.partial(),
-      body: { content: { [mimeType]: { schema: pdf } }, description: 'The file itself' },
+      body: pdfBody,
     },
     responses: { 201: json(doctorDocumentsSchema, 'The checklist as it is now') },
   },
@@ -96,17 +89,12 @@ export function documentsRoutes(context: DocumentsContext) {
   return createRouter()
     .openapi(list, async (c) => c.json(await listDocuments(context, context.db, getActor(c).userId), 200))
     .openapi(upload, async (c) => {
-      if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
-      if (!c.req.header('content-type')?.toLowerCase().startsWith(mimeType)) {
-        throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.onlyPdf' } } });
-      }
+      const sent = readPdfUpload(c, c.req.valid('header'));
       const { replaces, ...aim } = c.req.valid('query');
       const documents = await uploadDocument(context, getActor(c), {
         kind: c.req.valid('param').kind,
         ...{ replaces, aim },
-        fileName: fileNameOf(c.req.valid('header')['x-file-name']),
-        body: c.req.raw.body as ReadableStream | null,
-        signal: c.req.raw.signal,
+        ...sent,
       });
       return c.json(documents, 201);
     })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -172,6 +173,35 @@ describe('uploading', () => {
     ]);
     const earlier = await request('GET', `/api/documents/${diploma?.earlier[0]?.id}/file`, { token: jwt });
     expect(earlier.status).toBe(200);
+  });
+
+  test.each(['passport', 'additional'] as const)(
+    '%s sent again, because the answer was lost, is stored once',
+    async (kind) => {
+      const { user, jwt } = await buildDoctorSession();
+      const headers = { 'x-upload-key': randomUUID() };
+      expect((await upload(jwt, kind, { headers })).status).toBe(201);
+      const before = await filesOnDisk();
+      const again = await upload(jwt, kind, { headers });
+      expect(again.status).toBe(201);
+      expect(slot(again.body, kind)).toMatchObject({ current: [{ version: 1 }], earlier: [] });
+      expect(await rowsOf(user.id)).toHaveLength(1);
+      expect(await filesOnDisk()).toEqual(before);
+      // Another person's key is of no interest, and the same file chosen anew is a new version.
+      expect((await upload((await buildDoctorSession()).jwt, kind, { headers })).status).toBe(201);
+      expect((await upload(jwt, kind, { headers: { 'x-upload-key': randomUUID() } })).status).toBe(201);
+      expect(await rowsOf(user.id)).toHaveLength(2);
+    },
+  );
+
+  test('what replaces an additional document, sent again, is found in its place', async () => {
+    const { user, jwt } = await buildDoctorSession();
+    await upload(jwt, 'additional');
+    const path = `additional?replaces=${(await rowsOf(user.id))[0]?.id}`;
+    const headers = { 'x-upload-key': randomUUID() };
+    expect((await upload(jwt, path, { headers })).status).toBe(201);
+    expect((await upload(jwt, path, { headers })).status).toBe(201);
+    expect(await rowsOf(user.id)).toHaveLength(2);
   });
 
   test('additional documents add up to twenty, and each can be replaced', async () => {

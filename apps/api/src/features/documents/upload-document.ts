@@ -1,10 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto';
-import type { ReadableStream } from 'node:stream/web';
+import { hash, randomUUIDv7 } from 'node:crypto';
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import { canUploadDocument, maxAdditionalDocuments } from '@fonendo/domain/documents/document.policy';
 import { type DocumentKind, holdsManyFiles } from '@fonendo/domain/documents/kinds';
 import type { Transaction } from '../../db/database.ts';
-import { storeWithRow } from '../../db/store-with-row.ts';
+import { type FileOfRow, storeWithRow } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
@@ -22,18 +21,15 @@ import {
   supersedeDocument,
 } from './documents.repository.ts';
 import { listDocuments } from './list-documents.ts';
+import type { PdfUpload } from './read-pdf-upload.ts';
 import { receivePdf, refuseFile } from './receive-pdf.ts';
 import type { ReceivedFile } from './receive-upload.ts';
 
-type Upload = {
+type Upload = PdfUpload & {
   kind: DocumentKind;
   /** The additional document to replace. */
   replaces: string | undefined;
   aim: UploadAim;
-  fileName: string;
-  body: ReadableStream | null;
-  /** Aborted when the sender leaves. */
-  signal: AbortSignal;
 };
 
 /** Receives, checks and stores a PDF as the current one of its kind. A refused one leaves nothing behind. */
@@ -45,36 +41,61 @@ export async function uploadDocument(
   await guardAttempts(context, { uploadDocument: actor.userId });
   await using received = await receivePdf(context, upload.body, { person: actor.userId, signal: upload.signal });
   // Awaited here, because the received file is deleted when this function ends.
-  return await storeWithRow(context, 'documents', { path: received.path }, (tx, { key: fileKey }) =>
-    storeDocument(context, tx, actor, { ...upload, ...received, fileKey }),
+  return await storeWithRow(context, 'documents', { path: received.path }, (tx, file) =>
+    storeDocument(context, tx, actor, { ...upload, ...received, file }),
   );
 }
 
-type Kept = Omit<Upload, 'body' | 'signal'> & Pick<ReceivedFile, 'bytes' | 'sha256'> & { fileKey: string };
+type Kept = Omit<Upload, 'body' | 'signal'> & Pick<ReceivedFile, 'bytes' | 'sha256'> & { file: FileOfRow };
 
 async function storeDocument(
   context: DocumentsContext,
   tx: Transaction,
   actor: Actor,
-  { kind, replaces, aim, fileName, bytes, sha256, fileKey }: Kept,
+  { kind, replaces, aim, fileName, bytes, sha256, key, file }: Kept,
 ): Promise<DoctorDocuments> {
   const doctorId = actor.userId;
   // Under the lock: uploads of one kind run one after the other, and the doctor cannot apply meanwhile.
   if (!(await lockDoctor(tx, doctorId))) throw new ApiError('NotFound');
+  const id = key === undefined ? randomUUIDv7() : idOf(doctorId, kind, key);
+  if (key !== undefined && (await findDocument(tx, id))) {
+    file.discard();
+    return listDocuments(context, tx, doctorId);
+  }
   const replaced = await findReplaced(tx, doctorId, kind, replaces);
   const stored = replaced && { status: replaced.status, superseded: false };
   if (!canUploadDocument(stored, await hasOpenCandidacy(tx, doctorId))) throw new ApiError('ProfileLocked');
 
   const now = context.now();
-  const id = randomUUIDv7();
   const version = await nextVersion(tx, doctorId, kind, replaced);
   if (replaced) await supersedeDocument(tx, replaced.id, now);
-  await insertDocument(tx, { id, doctorId, kind, version, fileKey, fileName, bytes, sha256, uploadedAt: now });
+  await insertDocument(tx, {
+    id,
+    doctorId,
+    kind,
+    version,
+    fileKey: file.key,
+    fileName,
+    bytes,
+    sha256,
+    uploadedAt: now,
+  });
   // Without the file's name: it may contain the person's name, and the audit outlives the account.
   const after = { kind, version, sha256, ...(replaced && { replaces: replaced.id }) };
   await recordAudit(tx, now, actor, 'document.uploaded', { type: 'document', id }, { after });
   await context.onDocumentUploaded(tx, actor, { id, doctorId, kind, version, replaces: replaced?.id ?? null, aim });
   return listDocuments(context, tx, doctorId);
+}
+
+/**
+ * The same for the same key, so that a file that is sent again, because the answer was lost, finds its own row. With
+ * the doctor in it: nobody can take the id of somebody else's document.
+ */
+function idOf(doctorId: string, kind: DocumentKind, key: string): string {
+  const digits = hash('sha256', `${doctorId} ${kind} ${key}`);
+  // Version 8 of RFC 9562: a UUID whose bits are the application's own.
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `a${digits.slice(17, 20)}`];
+  return [...parts, digits.slice(20, 32)].join('-');
 }
 
 async function findReplaced(

@@ -106,11 +106,12 @@ async function sendFile(
 ): Promise<boolean> {
   const upload = {
     fileName: fileNameOf(encodeURIComponent(file.name)),
+    key,
     body: ReadableStream.from([file.content]),
     signal: AbortSignal.timeout(60_000),
   };
   try {
-    await sendMessageFile(context, actor, place, upload, key);
+    await sendMessageFile(context, actor, place, upload);
     return true;
   } catch (error) {
     if (error instanceof ApiError && ['ValidationFailed', 'PayloadTooLarge'].includes(error.code)) return false;
