@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { expectInside } from '../support/boxes.ts';
 import { as, type Candidacy, desktop, findCandidacy, openAs, phone } from '../support/candidacies.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
@@ -109,6 +110,7 @@ test('a doctor on a phone applies, hands papers in, is interviewed, accepted and
     contact.getByRole('button', { name: 'Guardar contacto' }).click(),
   ]);
   expect(card.suggestedFilename()).toBe('contacto.vcf');
+  await expectInside(contact, contact.locator('p, button, span'), 'the parts of the contact');
 
   await doctor.goto(`/candidate/${id}`);
   await expect(doctor.getByText('¡Enhorabuena!')).toBeVisible();
