@@ -15,6 +15,12 @@ test('the queue has one row of filters, and only countries that occur', async ({
   );
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(4);
 
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tabs = page.getByRole('group', { name: 'Estado' }).first();
+    await expect.poll(() => tabs.evaluate((row) => row.scrollWidth - row.clientWidth), `tabs at ${width}`).toBe(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await more.click();
   await page.getByRole('combobox', { name: 'País del título' }).click();
   await expect(page.getByRole('option', { name: 'Colombia' })).toBeVisible();
@@ -55,3 +61,14 @@ for (const path of ['/petitions?status=all', '/users']) {
     await expectAccessible(page);
   });
 }
+
+test('who is no doctor and opens a page of doctors is shown a way on', async ({ page, login }) => {
+  await login('recruiter');
+  for (const path of ['/petitions', '/journey', '/account/cv']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ver candidatos' })).toHaveAttribute(
+      'href',
+      '/candidates',
+    );
+  }
+});
