@@ -11,7 +11,7 @@ export const queue = {
   isPaid: 'Pagada',
   notPaid: 'Sin pagar',
   documents: 'Documentos',
-  ticks: '{approved} de {total} documentos aprobados, {rejected} rechazados',
+  ticks: '{approved} de {total} documentos aprobados; rechazados: {rejected}',
   replaced_one: '{count} sustituido, por revisar',
   replaced_other: '{count} sustituidos, por revisar',
   waiting: 'Espera',

@@ -33,7 +33,8 @@ function describe({ name, newest, total }: SearchNews, locale: Locale, publicUrl
   const text = texts[locale].newOffers;
   const lines = newest.map((offer) => describeOffer(offer, locale, publicUrl));
   const rest = total - newest.length;
-  return [fill(text.search, { name }), ...lines, ...(rest > 0 ? [fill(text.more, { count: rest })] : [])].join('\n');
+  const more = rest === 1 ? text.more_one : fill(text.more_other, { count: rest });
+  return [fill(text.search, { name }), ...lines, ...(rest > 0 ? [more] : [])].join('\n');
 }
 
 function describeOffer(offer: FoundOfferRow, locale: Locale, publicUrl: string): string {
