@@ -23,31 +23,13 @@ import { formatEntryMoment } from '../../platform/format.ts';
 import { currentLocale } from '../../platform/i18n.ts';
 import classes from './notification-row.module.css';
 import { useMarkRead } from './use-mark-read.ts';
+import { verdicts } from './verdicts.ts';
 
 const icons: Partial<Record<MailFamily, LucideIcon>> = {
   petitions: FileCheck2,
   offers: BriefcaseMedical,
   candidacies: Users,
   interviews: CalendarDays,
-};
-
-/** What was decided is told apart at a glance: yes in green, no in red, each with its own sign. */
-const verdicts: Partial<Record<Notification['kind'], 'good' | 'bad'>> = {
-  documentApproved: 'good',
-  petitionGranted: 'good',
-  requestedDocumentAccepted: 'good',
-  candidacyAccepted: 'good',
-  offerApproved: 'good',
-  revisionApproved: 'good',
-  documentRejected: 'bad',
-  cvReturned: 'bad',
-  extensionDenied: 'bad',
-  petitionDenied: 'bad',
-  petitionInadmitted: 'bad',
-  requestedDocumentAskedAgain: 'bad',
-  candidacyDiscarded: 'bad',
-  offerRefused: 'bad',
-  revisionRefused: 'bad',
 };
 
 const verdictIcons = { good: CircleCheck, bad: CircleX };
