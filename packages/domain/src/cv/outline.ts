@@ -124,9 +124,12 @@ export function formatCvDate(date: CvDate, locale: Locale): string {
   return months(locale).format(new Date(`${date}-01T00:00:00Z`));
 }
 
+const tagalog: Record<Locale, string> = { es: 'tagalo', en: 'Tagalog' };
+
 /** Capitalised, because it stands alone; Intl writes "español". */
 export function languageName(code: string, locale: Locale): string {
-  const name = languages(locale).of(code) ?? code;
+  // Intl calls it Filipino as well, and a list to choose from would have the same word twice.
+  const name = code === 'tl' ? tagalog[locale] : (languages(locale).of(code) ?? code);
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 

@@ -1,12 +1,11 @@
 import { type CvLanguage, languageLevels } from '@fonendo/domain/cv/cv';
-import { languageName } from '@fonendo/domain/cv/outline';
-import { frequentLanguages, languages } from '@fonendo/domain/reference/languages';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLocale } from '../../../platform/i18n.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import classes from './entry-fields.module.css';
 import type { EntryForm } from './entry-form.tsx';
+import { languageOptions } from './language-options.ts';
 
 /** The options are not mounted while the list is closed. */
 const mountedWhileOpen = { keepMounted: false };
@@ -14,7 +13,7 @@ const mountedWhileOpen = { keepMounted: false };
 export function LanguageFields({ form }: { form: EntryForm<CvLanguage> }) {
   const { t, i18n } = useTranslation('cv');
   const { entry, set, error, leave } = form;
-  const options = useMemo(() => languageOptions(i18n.language), [i18n.language]);
+  const options = useMemo(() => languageOptions(i18n.language as Locale), [i18n.language]);
   return (
     <div className={classes.fields}>
       <SelectField
@@ -39,17 +38,4 @@ export function LanguageFields({ form }: { form: EntryForm<CvLanguage> }) {
       />
     </div>
   );
-}
-
-function languageOptions(language: string) {
-  const { compare } = new Intl.Collator(language);
-  const option = (value: (typeof languages)[number]) => ({ value, label: languageName(value, currentLocale()) });
-  const isFrequent = new Set<string>(frequentLanguages);
-  return [
-    ...frequentLanguages.map(option),
-    ...languages
-      .filter((value) => !isFrequent.has(value))
-      .map(option)
-      .sort((one, other) => compare(one.label, other.label)),
-  ];
 }
