@@ -127,6 +127,17 @@ for (const { group, stops } of people) {
   });
 }
 
+test('as a doctor who begins, an administrator is not offered to sign or to pay', async ({ page, request, login }) => {
+  await login('admin', { ownSession: true });
+  await actAs(page, request, accounts.notCertifiedDoctor);
+  for (const path of ['/dashboard', '/homologations']) {
+    await page.goto(path);
+    await expect(page.getByText('Pagar la homologación')).toBeVisible();
+    await expect(page.getByText(noteText)).toHaveCount(1);
+    await expect(page.getByText(/^(Leer y firmar|Firmar y pagar)$/)).toHaveCount(0);
+  }
+});
+
 test('as a doctor, an administrator reads the saved searches and leaves them alone', async ({
   page,
   request,

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 export { FindablePreference } from './findable-preference.tsx';
-export { MissingItemText, MissingList, wayTo } from './missing-list.tsx';
+export { MissingItemText, MissingList, useOffered, wayTo } from './missing-list.tsx';
 export { ReadinessCard } from './readiness-card.tsx';
 
 /** The whole form: loaded where it is shown, not with every list of missing things. */

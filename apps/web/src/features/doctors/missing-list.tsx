@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../platform/format.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
 import { CardRow } from '../../ui/card.tsx';
 import classes from './readiness-card.module.css';
 
@@ -18,26 +19,42 @@ type Props = {
 /** What is missing and why, each with a link to fix it: the rows of a card. */
 export function MissingList({ purpose, missing, labelledBy, documentsHere = false }: Props) {
   const { t } = useTranslation('doctors');
+  const isOffered = useOffered();
   return (
     <ul className={classes.list} aria-labelledby={labelledBy}>
-      {missing.map((item) => (
-        <CardRow key={keyOf(item)} as="li">
-          <Link {...wayTo(item, documentsHere)} className={classes.item}>
-            <span className={classes.text}>
-              <span className={classes.what}>
-                <MissingItemText item={item} />
-              </span>
-              <span className={classes.why}>{t(`readiness.why.${item.key}.${purpose}`)}</span>
+      {missing.map((item) => {
+        const words = (
+          <span className={classes.text}>
+            <span className={classes.what}>
+              <MissingItemText item={item} />
             </span>
-            <span className={classes.fix}>
-              {t(`readiness.fix.${fixOf(item)}`)}
-              <ChevronRight size={16} aria-hidden />
-            </span>
-          </Link>
-        </CardRow>
-      ))}
+            <span className={classes.why}>{t(`readiness.why.${item.key}.${purpose}`)}</span>
+          </span>
+        );
+        return (
+          <CardRow key={keyOf(item)} as="li">
+            {isOffered(item) ? (
+              <Link {...wayTo(item, documentsHere)} className={classes.item}>
+                {words}
+                <span className={classes.fix}>
+                  {t(`readiness.fix.${fixOf(item)}`)}
+                  <ChevronRight size={16} aria-hidden />
+                </span>
+              </Link>
+            ) : (
+              words
+            )}
+          </CardRow>
+        );
+      })}
     </ul>
   );
+}
+
+/** Nobody signs or pays for somebody else, so who acts as a doctor is not offered to. */
+export function useOffered(): (item: MissingItem) => boolean {
+  const inPerson = useInPerson();
+  return ({ target }) => inPerson || (target !== 'contract' && target !== 'payments');
 }
 
 /** One missing thing as text. */

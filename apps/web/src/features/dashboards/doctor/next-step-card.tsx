@@ -5,6 +5,8 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
+import { useInPerson } from '../../../platform/session/auth-state.ts';
+import { InPersonNote } from '../../../platform/session/in-person-note.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Turn } from '../../../ui/marks/turn.tsx';
 import { wayTo } from '../../doctors/doctors.public.ts';
@@ -15,10 +17,15 @@ import { useNextWords } from './next-words.ts';
 
 type Props = Pick<DoctorDashboard, 'next' | 'petition'>;
 
+/** What the server takes from nobody but the doctor: who acts as them is not offered it. */
+const doneInPerson: ReadonlySet<DoctorNextStep['key']> = new Set(['sign', 'pay', 'sendPetition', 'pickInterviewDate']);
+
 /** What to do, why, and by when, with the progress line of the petition. */
 export function DoctorNextStepCard({ next, petition }: Props) {
   const { t } = useTranslation('dashboards');
   const { title, why, action } = useNextWords(next);
+  const inPerson = useInPerson();
+  const isOffered = inPerson || !doneInPerson.has(next.key);
   return (
     <Card as="section" padding="hero" labelledBy="next-step">
       <div className={classes.next}>
@@ -28,7 +35,8 @@ export function DoctorNextStepCard({ next, petition }: Props) {
             {title}
           </h2>
           <p className={classes.why}>{why}</p>
-          {action && (
+          {action && !isOffered && <InPersonNote />}
+          {action && isOffered && (
             <Button className={classes.action ?? ''} renderRoot={(props) => <Link {...linkOf(next)} {...props} />}>
               {action}
             </Button>

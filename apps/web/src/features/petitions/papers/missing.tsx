@@ -3,9 +3,10 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InPersonNote } from '../../../platform/session/in-person-note.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { MissingList, wayTo } from '../../doctors/doctors.public.ts';
+import { MissingList, useOffered, wayTo } from '../../doctors/doctors.public.ts';
 import classes from '../own/next-step-card.module.css';
 
 /** What is missing before the petition can be sent, each with a link to fix it. */
@@ -38,6 +39,8 @@ export function OtherRoad() {
 
 /** A link to the first missing thing. */
 export function FixButton({ item, label }: { item: MissingItem; label: string }) {
+  const isOffered = useOffered();
+  if (!isOffered(item)) return <InPersonNote />;
   return (
     <Button
       className={classes.action ?? ''}
