@@ -2,10 +2,9 @@ import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { FileUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { BackToOffer } from '../candidacies/candidacies.public.ts';
+import { ForDoctors } from '../doctors/doctors.public.ts';
 import classes from './cv.screen.module.css';
 import { CvEditor } from './editor.tsx';
 
@@ -22,13 +21,11 @@ export function CvScreen() {
           <CvEditor />
         </div>
       ) : (
-        <Card>
-          <EmptyState
-            icon={<FileUser size={28} aria-hidden />}
-            title={t('notDoctor.title')}
-            description={t('notDoctor.text')}
-          />
-        </Card>
+        <ForDoctors
+          icon={<FileUser size={28} aria-hidden />}
+          title={t('notDoctor.title')}
+          description={t('notDoctor.text')}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
 export { FindablePreference } from './findable-preference.tsx';
+export { ForDoctors } from './for-doctors.tsx';
 export { MissingItemText, MissingList, useOffered, wayTo } from './missing-list.tsx';
 export { ReadinessCard } from './readiness-card.tsx';
 

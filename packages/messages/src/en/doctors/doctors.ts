@@ -4,6 +4,12 @@ import type { Translation } from '../../messages.ts';
 export const doctors: Translation<typeof es.doctors> = {
   failed: 'We could not load your data',
   failedHelp: 'It may be a connection problem. Nothing has been lost.',
+  forDoctors: {
+    candidates: 'See candidates',
+    petitions: 'See petitions',
+    offers: 'Search offers',
+    dashboard: 'Go to the dashboard',
+  },
   form: {
     needed: {
       petition: 'Fill in what is missing: the Ministry asks for it, and without it your petition cannot be sent.',

@@ -2,6 +2,12 @@
 export const doctors = {
   failed: 'No hemos podido cargar tus datos',
   failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
+  forDoctors: {
+    candidates: 'Ver candidatos',
+    petitions: 'Ver homologaciones',
+    offers: 'Buscar ofertas',
+    dashboard: 'Ir al panel',
+  },
   form: {
     needed: {
       petition: 'Completa los campos que faltan: el Ministerio los pide y sin ellos no se puede enviar tu solicitud.',

@@ -22,7 +22,7 @@ export const road = {
   elsewhere:
     'Aquí no puedes iniciar ni pagar esta solicitud: se presenta directamente en la sede electrónica del Ministerio de Sanidad.',
   notForYou: 'Estas preguntas son para médicos sin título español ni homologado',
-  notForYouHelp: 'Con tu cuenta no hace falta ningún reconocimiento.',
+  notForYouHelp: 'Con esta cuenta no hace falta ningún reconocimiento.',
   unknown: '¿En qué país obtuviste el título?',
   unknownHelp: 'Contesta a las preguntas y te diremos cuál es tu procedimiento.',
   otherRoad: {

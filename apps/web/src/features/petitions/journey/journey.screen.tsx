@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ForDoctors } from '../../doctors/doctors.public.ts';
 import { JourneyChart } from './chart.tsx';
 import { JourneyFacts } from './facts.tsx';
 import classes from './journey.module.css';
@@ -32,9 +33,7 @@ export function JourneyScreen() {
     return (
       <>
         <PageHeader title={t('title')} />
-        <Card>
-          <EmptyState icon={<Route size={28} aria-hidden />} title={t('notForYou')} description={t('notForYouHelp')} />
-        </Card>
+        <ForDoctors icon={<Route size={28} aria-hidden />} title={t('notForYou')} description={t('notForYouHelp')} />
       </>
     );
   }

@@ -10,7 +10,7 @@ import { Card, CardRow } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ForDoctors } from '../../doctors/doctors.public.ts';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { ownPetitionsQuery } from '../petitions.queries.ts';
 import { FirstPetition } from './first-petition.tsx';
@@ -26,13 +26,11 @@ export function DoctorPetitions() {
   return (
     <>
       <PageHeader title={t('heading')} />
-      <Card>
-        <EmptyState
-          icon={<FileCheck2 size={28} aria-hidden />}
-          title={t('notDoctor.title')}
-          description={t('notDoctor.text')}
-        />
-      </Card>
+      <ForDoctors
+        icon={<FileCheck2 size={28} aria-hidden />}
+        title={t('notDoctor.title')}
+        description={t('notDoctor.text')}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ForDoctors } from '../../doctors/doctors.public.ts';
 import { RoadFacts } from '../../payments/payments.public.ts';
 import { useStartPetition } from '../papers/actions.ts';
 import { ownPetitionsQuery } from '../petitions.queries.ts';
@@ -28,9 +29,7 @@ export function RoadScreen({ fromSignup }: { fromSignup: boolean }) {
       {isConcerned ? (
         <Road fromSignup={fromSignup} />
       ) : (
-        <Card>
-          <EmptyState icon={<Route size={28} aria-hidden />} title={t('notForYou')} description={t('notForYouHelp')} />
-        </Card>
+        <ForDoctors icon={<Route size={28} aria-hidden />} title={t('notForYou')} description={t('notForYouHelp')} />
       )}
     </>
   );

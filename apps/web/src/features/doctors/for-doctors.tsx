@@ -1,0 +1,34 @@
+import { isAdministrator, isHospitalStaff, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+
+type Props = { icon: ReactNode; title: string; description: string };
+
+/** A page of doctors, opened by somebody else: what it is, and a way on to their own page about the same thing. */
+export function ForDoctors(props: Props) {
+  const { t } = useTranslation('doctors');
+  const way = wayOn(useSession()?.policyGroups ?? []);
+  return (
+    <Card>
+      <EmptyState
+        {...props}
+        action={
+          <Button variant="default" renderRoot={(rest) => <Link to={`/${way}`} {...rest} />}>
+            {t(`forDoctors.${way}`)}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function wayOn(groups: readonly PolicyGroup[]) {
+  if (isHospitalStaff(groups)) return 'candidates';
+  if (isAdministrator(groups)) return 'petitions';
+  return groups.includes('certifiedDoctor') ? 'offers' : 'dashboard';
+}
