@@ -298,6 +298,8 @@ test('on a phone: writing and preview take turns, and nothing stands out of the 
     await open(page);
     await expect(preview(page)).toBeHidden();
     await expect(page.getByText('A medias', { exact: true })).toBeVisible();
+    const review = page.getByRole('main').locator('[data-tone]', { hasText: 'Pendiente de revisión' });
+    expect((await review.boundingBox())?.width, 'no wider than its words').toBeLessThan(200);
     await page.getByRole('button', { name: /^Interna/ }).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (width === phone.width) await expectAccessible(page);
