@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { expectApart } from '../support/boxes.ts';
 import { type Candidacy, findCandidacy } from '../support/candidacies.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { signInWith } from '../support/registration.ts';
@@ -29,6 +30,21 @@ async function openPage({ page, context, request, baseURL }: Browser, email: str
 
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+/** The toast that is shown leaves free what can be done next, on a desk and on a phone. */
+async function expectActionsUncovered(page: Page): Promise<void> {
+  const toast = page.getByRole('status').filter({ hasText: '2 documentos pedidos' });
+  await expect(toast).toBeVisible();
+  // It does not leave while somebody points at it.
+  await toast.hover();
+  const actions = page.getByRole('main').getByRole('button', { name: /^(Descartar|Aceptar|Pedir documentos)/ });
+  await expect(actions.first()).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectApart(toast.or(actions), `toast and actions at ${width}`);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
 
 test('two papers are asked for, one is handed in, asked for again, handed in and accepted, the other cancelled', async ({
   page,
@@ -66,6 +82,7 @@ test('two papers are asked for, one is handed in, asked for again, handed in and
   await dialog.getByRole('button', { name: 'Pedir 2 documentos' }).click();
   await expect(dialog).toBeHidden();
   await expect(row(page, letter)).toContainText('Pedido');
+  await expectActionsUncovered(page);
   await expect(row(page, diary)).toContainText('Para conocer tu experiencia.');
 
   await asDoctor();
