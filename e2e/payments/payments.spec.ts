@@ -52,6 +52,16 @@ test('a doctor pays, and gets the invoice on the page, in the account and by mai
   expect(
     await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].map(({ status }) => status))),
   ).toEqual(['loaded']);
+  // And it is the one that the words are drawn in.
+  expect(
+    await page.evaluate(() => {
+      const { fontFamily } = getComputedStyle(document.querySelector('h1') ?? document.body);
+      return [
+        fontFamily.split(',')[0]?.replaceAll('"', ''),
+        document.fonts.check(`600 16px ${fontFamily}`, 'Pagar ñ €'),
+      ];
+    }),
+  ).toEqual(['Inter Variable', true]);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Pagar 531,19/ }).click();
 
