@@ -65,7 +65,9 @@ function Profile({ profile }: { profile: HospitalProfile }) {
             </div>
             <div>
               <dt>{t('profile.employees')}</dt>
-              <dd>{t('profile.employeesCount', { count: profile.employees, number: formatNumber(profile.employees) })}</dd>
+              <dd>
+                {t('profile.employeesCount', { count: profile.employees, number: formatNumber(profile.employees) })}
+              </dd>
             </div>
             <div>
               <dt>{t('profile.location')}</dt>
