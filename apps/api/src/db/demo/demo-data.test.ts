@@ -13,6 +13,7 @@ import { isCif } from '@fonendo/domain/hospitals/cif';
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { communityOfPostalCode } from '@fonendo/domain/reference/communities';
 import { generalMedicine } from '@fonendo/domain/reference/specialities';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../features/auth/password/password-hasher.ts';
 import { demoPapers } from '../../features/demo/papers/demo-papers.ts';
@@ -91,6 +92,30 @@ test('what people of the demo declare, hand in and pay for is consistent', async
   for (const { fileKey, bytes } of await db.select().from(documents)) {
     expect((await buffer(await files.openRead(fileKey))).byteLength).toBe(bytes);
   }
+});
+
+test('the lives of the demo are told in order, and its weeks are uneven', async () => {
+  await seed();
+  const lives = await db
+    .select({ doctor: doctors, born: doctorPrivateData.birthDate, cv: cvs.content, since: users.createdAt })
+    .from(doctors)
+    .innerJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
+    .innerJoin(users, eq(users.id, doctors.userId))
+    .leftJoin(cvs, eq(cvs.doctorId, doctors.userId));
+  for (const { doctor, born, cv, since } of lives) {
+    const yearsOld = Number(doctor.graduationDate.slice(0, 4)) - Number(born.slice(0, 4));
+    expect(yearsOld, doctor.userId).toBeGreaterThanOrEqual(22);
+    expect(doctor.graduationDate < since.toISOString(), doctor.userId).toBe(true);
+    for (const { startDate: start, endDate: end } of [...(cv?.education ?? []), ...(cv?.experience ?? [])]) {
+      if (start && end) expect(start < end, `${start} – ${end}`).toBe(true);
+    }
+    for (const { startDate: start } of cv?.experience ?? []) {
+      expect((start ?? '') >= doctor.graduationDate.slice(0, 7), `${start} after ${doctor.graduationDate}`).toBe(true);
+    }
+  }
+  const weekOf = ({ since }: { since: Date }) => Math.floor(since.getTime() / (7 * 24 * 3_600_000));
+  const weeks = Object.values(Object.groupBy(lives, weekOf)).map((week) => week?.length);
+  expect(new Set(weeks).size).toBeGreaterThan(1);
 });
 
 test('there are petitions in every status, and each fits its papers', async () => {

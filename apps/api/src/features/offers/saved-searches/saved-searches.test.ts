@@ -183,6 +183,12 @@ describe('the daily mail', () => {
     expect(text).toContain('And 2 more in this search.');
     expect(text).not.toContain('Sin aviso');
     expect(outbox[0]?.button.url).toBe('https://fonendo.test/offers');
+
+    outbox.length = 0;
+    for (let count = 0; count < 6; count += 1) await open();
+    clock.advance(later);
+    await run();
+    expect(outbox[0]?.paragraphs.join('\n')).toContain('And one more in this search.');
   });
 
   test('is not sent where nothing is new, and not of blocked hospitals or offers that closed again', async () => {
