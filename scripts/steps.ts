@@ -9,6 +9,8 @@ export type Step = {
   args: readonly string[];
   /** Slow steps write to the terminal while they run; the others only where they fail. */
   slow?: boolean;
+  /** Settings beyond those of this run. */
+  env?: Readonly<Record<string, string>>;
 };
 
 export type Result = { name: string; passed: boolean; seconds: number };
@@ -36,20 +38,26 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
   return results;
 }
 
-async function runStep({ name, command, args, slow = false }: Step): Promise<Result> {
+async function runStep({ name, command, args, slow = false, env = {} }: Step): Promise<Result> {
   if (slow) console.log(`\n── ${name}`);
   const started = performance.now();
   const program = command === 'node' ? process.execPath : join(root, 'node_modules/.bin', command);
-  const { passed, output } = await run(program, args, slow);
+  const { passed, output } = await run(program, args, slow, env);
   const seconds = (performance.now() - started) / 1000;
   if (!slow || !passed) console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
   if (!passed && output) console.log(indent(output));
   return { name, passed, seconds };
 }
 
-function run(program: string, args: readonly string[], visible: boolean): Promise<{ passed: boolean; output: string }> {
+function run(
+  program: string,
+  args: readonly string[],
+  visible: boolean,
+  env: Step['env'],
+): Promise<{ passed: boolean; output: string }> {
   const child = spawn(program, args, {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: visible ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     signal: stopped.signal,
     timeout: limitMinutes * 60_000,
