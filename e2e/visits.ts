@@ -1,7 +1,7 @@
 import { type Browser, test } from '@playwright/test';
 import { requestToken } from './support/accounts.ts';
 import { type Line, visitCold } from './support/cold-visit.ts';
-import { groupPages, listsOf, publicPages } from './support/group-pages.ts';
+import { addressesOf, groupPages, listsOf, publicPages } from './support/group-pages.ts';
 import { signInWith } from './support/registration.ts';
 
 /** A line to a server far away, and the phone on a slow line that Lighthouse takes as its measure. */
@@ -19,12 +19,12 @@ test('everybody', async ({ browser, baseURL }) => {
   await report(browser, baseURL, publicPages);
 });
 
-for (const [who, { email, addresses }] of Object.entries(groupPages)) {
+for (const [who, pages] of Object.entries(groupPages)) {
   test(who, async ({ browser, request, baseURL }) => {
     test.setTimeout(0);
-    const token = await requestToken(request, email);
+    const token = await requestToken(request, pages.email);
     console.log(who);
-    await report(browser, baseURL, await addresses(listsOf(request, token)), token);
+    await report(browser, baseURL, await addressesOf(pages, listsOf(request, token)), token);
   });
 }
 

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
-import { requestToken } from '../support/accounts.ts';
+import { groupOf, requestToken } from '../support/accounts.ts';
 import { brokenWords } from '../support/boxes.ts';
 import { watchQuiet } from '../support/cold-visit.ts';
-import { groupPages, listsOf, openTabs } from '../support/group-pages.ts';
+import { addressesOf, groupPages, listsOf, openTabs } from '../support/group-pages.ts';
 import { signInWith } from '../support/registration.ts';
+import { specifiedPages } from '../support/specification.ts';
+import { expectSpecified } from '../support/specified-page.ts';
 import { expect, test } from '../support/test.ts';
 import { budget, isViewer, type Transfer, watchRequests, watchTransfers } from '../support/transfers.ts';
 
 /** Each page is opened once, and looked at for everything: one thing that is wrong does not hide the others. */
 const expectSoftly = expect.configure({ soft: true });
 
-for (const [who, { email, addresses, strangeWords, wholeWords }] of Object.entries(groupPages)) {
+for (const [who, pages] of Object.entries(groupPages)) {
+  const { email, strangeWords, wholeWords } = pages;
+  const group = groupOf(email);
   test(`every page of ${who} keeps its budgets, its words and its place in the window`, async ({
     page,
     request,
@@ -24,10 +28,13 @@ for (const [who, { email, addresses, strangeWords, wholeWords }] of Object.entri
     await signInWith(context, baseURL, token);
     const loads: Record<string, Load> = {};
     const transfers: Transfer[] = [];
-    await openTabs(context, await addresses(listsOf(request, token)), async (tab, address) => {
+    await openTabs(context, await addressesOf(pages, listsOf(request, token)), async (tab, address) => {
       const all = watchTransfers(tab);
       loads[address] = await load(tab, address, there);
       expectSoftly(await texts(tab, strangeWords), `${address}: words for somebody else`).toEqual([]);
+      const specified = specifiedPages.find(({ path }) => path === address && pages.paths.includes(path));
+      // What routes.spec.ts asks of every page, in the same visit.
+      if (group && specified) await expectSpecified(tab, specified, group);
       for (const width of [1920, 1440, 1024, 768, 390]) {
         await tab.setViewportSize({ width, height: 900 });
         await expectNoWider(tab, `${address} at ${width}`);

@@ -17,6 +17,9 @@ export type Group = keyof typeof accounts;
 
 export const groups = Object.keys(accounts) as Group[];
 
+/** The group that a demo account stands for. */
+export const groupOf = (email: string): Group | undefined => groups.find((group) => accounts[group] === email);
+
 /** A token by the API, as the login form gets it. */
 export async function requestToken(request: APIRequestContext, email: string): Promise<string> {
   const response = await request.post('/api/auth/login', {

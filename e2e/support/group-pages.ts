@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import { accounts, type Group } from './accounts.ts';
 
 type Item = { id: string; status?: string; person?: { id: string } | null; next?: { key?: string } };
 type Api = (path: string) => Promise<Item[]>;
@@ -9,7 +10,10 @@ type GroupPages = {
   strangeWords: RegExp;
   /** That no word may be cut in two by the end of a line, on a tablet and on a phone. */
   wholeWords?: true;
-  addresses: (api: Api) => Promise<string[]>;
+  /** Pages that hold no one thing. */
+  paths: readonly string[];
+  /** Other addresses, which name one thing or a part of a page. */
+  things: (api: Api) => Promise<string[]>;
 };
 
 /**
@@ -34,26 +38,22 @@ export const listsOf = (request: APIRequestContext, token: string): Api => {
   };
 };
 
-const addressesOfAdministrators: GroupPages['addresses'] = async (api) => {
-  const [offer] = await api('/offers/managed?status=pending');
-  const [user] = await api('/users?group=notCertifiedDoctor');
-  const [member] = await api('/users?group=recruiter');
-  const [hospital] = await api('/hospitals');
-  const [petition] = await api('/petitions');
-  return [
-    ...['/dashboard', '/users', `/users/${user?.id}`, `/users/${member?.id}`, '/petitions'],
-    ...[
-      `/petitions/${petition?.id}`,
-      '/offers',
-      `/offers/${offer?.id}`,
-      '/payments',
-      '/audit',
-      '/service',
-      '/reports',
-      '/account',
-    ],
-    ...['/hospitals', `/hospitals?hospital=${hospital?.id}`, '/account?tab=settings', '/account?tab=security'],
-  ];
+const pagesOfAdministrators: Pick<GroupPages, 'paths' | 'things'> = {
+  paths: [
+    ...['/dashboard', '/users', '/petitions', '/offers', '/payments'],
+    ...['/audit', '/service', '/reports', '/account', '/hospitals'],
+  ],
+  things: async (api) => {
+    const [offer] = await api('/offers/managed?status=pending');
+    const [user] = await api('/users?group=notCertifiedDoctor');
+    const [member] = await api('/users?group=recruiter');
+    const [hospital] = await api('/hospitals');
+    const [petition] = await api('/petitions');
+    return [
+      ...[`/users/${user?.id}`, `/users/${member?.id}`, `/petitions/${petition?.id}`, `/offers/${offer?.id}`],
+      ...[`/hospitals?hospital=${hospital?.id}`, '/account?tab=settings', '/account?tab=security'],
+    ];
+  },
 };
 
 /** Whose pages are opened, and which: with something on them, and what stands on them in every state. */
@@ -61,21 +61,22 @@ export const groupPages: Record<string, GroupPages> = {
   'a hospital': {
     email: 'hospital@fonendo.test',
     strangeWords: informal,
-    addresses: async (api) => {
+    paths: ['/dashboard', '/offers', '/users', '/candidates', '/process', '/profiles', '/account'],
+    things: async (api) => {
       const [offer] = await api('/offers/managed?status=approved');
       const [candidate] = await api('/selection/candidates');
       return [
-        ...['/dashboard', '/offers', `/offers/${offer?.id}`, '/users'],
-        ...[`/offers/${offer?.id}/candidates`, `/offers/${offer?.id}/candidates?view=table`],
-        ...['/candidates', '/candidates?view=calendar', `/candidates/${candidate?.person?.id}`],
-        ...['/process', '/profiles', '/account', '/account?tab=hospital', '/account?tab=notifications'],
+        ...[`/offers/${offer?.id}`, `/offers/${offer?.id}/candidates`, `/offers/${offer?.id}/candidates?view=table`],
+        ...['/candidates?view=calendar', `/candidates/${candidate?.person?.id}`],
+        ...['/account?tab=hospital', '/account?tab=notifications'],
       ];
     },
   },
   'a hospital with its candidacies': {
     email: 'recruiter@fonendo.test',
     strangeWords: informal,
-    addresses: async (api) => {
+    paths: [],
+    things: async (api) => {
       const open = await api('/selection/candidates?limit=100');
       const ended = await api('/selection/candidates?limit=100&status=accepted,discarded,withdrawn');
       // Who opens one that nobody has seen takes it from the tests that count those.
@@ -89,21 +90,18 @@ export const groupPages: Record<string, GroupPages> = {
     email: 'doctor@fonendo.test',
     strangeWords: formal,
     wholeWords: true,
-    addresses: async (api) => {
+    paths: [
+      ...['/dashboard', '/offers', '/offers/own', '/profile', '/homologation-info', '/journey'],
+      ...['/account', '/account/cv'],
+    ],
+    things: async (api) => {
       const [offer] = await api('/offers');
       const own = await api('/candidacies/mine?limit=100');
       const states = Object.groupBy(own, ({ status, next }) => `${status} ${JSON.stringify(next)}`);
       return [
-        ...['/dashboard', '/offers', `/offers/${offer?.id}`, '/offers/own', '/offers/own?view=calendar', '/profile'],
-        ...[
-          '/homologation-info',
-          '/journey',
-          '/account',
-          '/account?tab=documents',
-          '/account?tab=cv',
-          '/account?tab=payments',
-        ],
-        ...['/account?tab=security', '/account?tab=privacy', '/account?tab=notifications', '/account/cv'],
+        ...[`/offers/${offer?.id}`, '/offers/own?view=calendar'],
+        ...['/account?tab=documents', '/account?tab=cv', '/account?tab=payments'],
+        ...['/account?tab=security', '/account?tab=privacy', '/account?tab=notifications'],
         ...Object.values(states).map((alike) => `/candidate/${alike?.[0]?.id}`),
       ];
     },
@@ -112,31 +110,35 @@ export const groupPages: Record<string, GroupPages> = {
     email: 'doctor.tramite@fonendo.test',
     strangeWords: formal,
     wholeWords: true,
-    addresses: async (api) => {
+    paths: ['/dashboard', '/homologations', '/homologation-info', '/journey'],
+    things: async (api) => {
       const [petition] = await api('/petitions');
-      return ['/dashboard', '/homologations', `/petitions/${petition?.id}`, '/homologation-info', '/journey'];
+      return [`/petitions/${petition?.id}`];
     },
   },
   'a doctor who begins': {
     email: 'doctor.nuevo@fonendo.test',
     strangeWords: formal,
     wholeWords: true,
-    addresses: async (api) => {
+    paths: ['/dashboard', '/offers', '/account'],
+    things: async (api) => {
       const [petition] = await api('/petitions');
-      return ['/dashboard', '/homologations', `/petitions/${petition?.id}`, '/offers', '/account'];
+      // Theirs is the only one, so the list shows it at once and takes its name.
+      return ['/homologations', `/petitions/${petition?.id}`];
     },
   },
-  'an administrator': {
-    email: 'admin@fonendo.test',
-    strangeWords: informal,
-    addresses: addressesOfAdministrators,
-  },
-  'a superadministrator': {
-    email: 'superadmin@fonendo.test',
-    strangeWords: informal,
-    addresses: addressesOfAdministrators,
-  },
+  'an administrator': { email: 'admin@fonendo.test', strangeWords: informal, ...pagesOfAdministrators },
+  'a superadministrator': { email: 'superadmin@fonendo.test', strangeWords: informal, ...pagesOfAdministrators },
 };
+
+export const addressesOf = async ({ paths, things }: GroupPages, api: Api): Promise<string[]> => [
+  ...paths,
+  ...(await things(api)),
+];
+
+/** The paths that are opened above as the demo account of a group. */
+export const pathsOf = (group: Group): readonly string[] =>
+  Object.values(groupPages).flatMap(({ email, paths }) => (email === accounts[group] ? paths : []));
 
 /** What anybody may open. */
 export const publicPages = [
