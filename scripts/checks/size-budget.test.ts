@@ -10,6 +10,7 @@ const manifest: Manifest = {
   'src/app/layouts/admin.layout.tsx': { file: 'admin.js', imports: ['_form.js'], css: ['admin.css'] },
   'src/routes/users/index.tsx?tsr-split=component': { file: 'users.js', imports: ['_react.js'] },
   'src/app/signed-in-parts.ts': { file: 'parts.js', imports: ['_form.js', '_tables.js'], css: ['parts.css'] },
+  'packages/contract/src/auth/auth.schema.ts': { file: 'schema.js' },
   '_tables.js': { file: 'tables.js' },
 };
 const pages = [
@@ -49,8 +50,19 @@ test('a route change counts what is not there yet', () => {
 });
 
 test('signing in counts its parts with all that they import, but not what was there', () => {
-  expect(problemsWith({ 'parts.js': 150_000, 'tables.js': 50_000, 'parts.css': 5_100, 'form.js': 90_000 })).toEqual([
-    'signing in: 205.1 KB of at most 205.0 KB',
+  const sizes = {
+    'parts.js': 120_000,
+    'tables.js': 50_000,
+    'parts.css': 5_000,
+    'schema.js': 30_100,
+    'form.js': 90_000,
+  };
+  expect(problemsWith(sizes)).toEqual(['signing in: 205.1 KB of at most 205.0 KB']);
+});
+
+test('what every page behind the login needs has a budget without the validator', () => {
+  expect(problemsWith({ 'parts.js': 170_000, 'tables.js': 5_100, 'schema.js': 20_000 })).toEqual([
+    'what every page behind the login needs: 175.1 KB of at most 175.0 KB',
   ]);
 });
 

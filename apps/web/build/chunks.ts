@@ -44,10 +44,10 @@ const areas: Record<string, RegExp> = {
 
 /** Libraries that few pages need: each comes with what needs it. */
 const rareLibrary =
-  /pdfjs-dist|@cantoo|@dnd-kit|@mantine\/(dates|notifications|dropzone)|dayjs|react-dropzone|file-selector|attr-accept|react-number-format|react-transition-group|node_modules\/(diff|uqr|@simplewebauthn|culori|fflate|html-entities|node-html-better-parser)\/|esm\/components\/(NumberInput|PinInput|Rating|Slider|TagsInput|Accordion|Drawer)\//;
+  /pdfjs-dist|@cantoo|@dnd-kit|@mantine\/(dates|notifications|dropzone)|dayjs|react-dropzone|file-selector|attr-accept|react-number-format|react-transition-group|node_modules\/(zod|diff|uqr|@simplewebauthn|culori|fflate|html-entities|node-html-better-parser)\/|esm\/components\/(NumberInput|PinInput|Rating|Slider|TagsInput|Accordion|Drawer)\//;
 
 const texts: Record<string, RegExp> = {
-  start: /^(shared\/|auth\/auth\.)/,
+  start: /^(shared\/(?!screens)|auth\/auth\.)/,
   pages: /^(public-pages|auth\/(signup|access)|contact|demo\/)/,
   // Only where papers are handed in and the road is asked for.
   filing: /^petitions\/(checklist|road)\./,
@@ -81,16 +81,20 @@ export function findAreas(): Plugin {
       for (const id of this.getModuleIds()) {
         const path = id.split(source)[1] ?? '';
         for (const [area, begins] of Object.entries(areas)) if (begins.test(path)) visit(id, area);
+        if (isSchema(id)) visit(id, openSchemas.test(id) ? 'open-schemas' : 'schemas');
       }
       homes.clear();
-      for (const [id, reached] of reachedFrom) homes.set(id, homeOf(reached));
+      for (const [id, reached] of reachedFrom) homes.set(id, homeOf(id, reached));
     },
     // Vite's manifest names a file by the one module that it was made for; ours hold many.
     generateBundle(_options, bundle) {
       const files: Record<string, string> = {};
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        for (const id of chunk.moduleIds) if (id.includes(source)) files[`src/${id.split(source)[1]}`] = chunk.fileName;
+        for (const id of chunk.moduleIds) {
+          const [, folder, path] = /(apps\/web|packages)\/(.*)$/.exec(id) ?? [];
+          if (path && !isLibrary(id)) files[folder === 'packages' ? `packages/${path}` : path] = chunk.fileName;
+        }
       }
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(files) });
     },
@@ -101,13 +105,22 @@ export function findAreas(): Plugin {
  * Whoever imports a module is reached from no more areas than the module itself, so a file only ever needs files that
  * stand further up here: no circles, and no page that waits for the area of another.
  */
-function homeOf(reached: ReadonlySet<string>): string {
+function homeOf(id: string, reached: ReadonlySet<string>): string {
   if (reached.has('start')) return 'start';
-  if (reached.has('pages')) return 'pages';
+  if (isSchema(id)) return reached.has('open-schemas') ? 'open-schemas' : 'schemas';
+  if (reached.has('pages') || reached.has('open-schemas')) return 'pages';
   const [only] = reached;
   const shared = only === undefined || reached.size > 1 || reached.has('signed-in');
   return shared ? 'signed-in' : only;
 }
+
+/**
+ * What forms check with. They fetch it once a field has the focus (src/platform/form/use-zod-form.tsx), so no file of a
+ * page may hold it: all schemas are one file, and those of forms that are open to anybody another.
+ */
+const isSchema = (id: string) => id.includes('packages/contract/src/');
+const openSchemas =
+  /contract\/src\/(contact|auth\/(auth|password|verification|registration-form)|petitions\/receipts)\.schema/;
 
 const isLibrary = (id: string) => id.includes('/node_modules/') && !id.endsWith('.css');
 
@@ -124,6 +137,9 @@ const isAt = (home: string) => (id: string) => homes.get(id) === home;
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', test: (id) => isAt('start')(id) || id.includes('vite/preload-helper') },
   { name: textsOf, debugName: 'texts', includeDependenciesRecursively: false },
+  { name: 'zod', test: /node_modules\/zod\// },
+  { name: 'open-schemas', test: isAt('open-schemas'), includeDependenciesRecursively: false },
+  { name: 'schemas', test: isAt('schemas'), includeDependenciesRecursively: false },
   { name: 'pages', test: isAt('pages') },
   { name: 'signed-in', test: (id) => isAt('signed-in')(id) || (isLibrary(id) && !rareLibrary.test(id)) },
   ...Object.keys(areas)

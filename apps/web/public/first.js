@@ -19,6 +19,13 @@
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 
+  // Its language: the cookie's, then the first of the browser's languages that there is (specification, section 1).
+  // src/platform/i18n.ts takes it from here.
+  const chosenLocale = /i18n_locale=(\w\w)/.exec(document.cookie)?.[1];
+  const asked = [...(chosenLocale ? [chosenLocale] : []), ...navigator.languages].map((tag) => tag.slice(0, 2));
+  const language = asked.find((tag) => tag === 'es' || tag === 'en') ?? 'es';
+  document.documentElement.lang = language;
+
   // Whoever is signed in gets what the page reads while its files are on their way (src/platform/answers/page-payload.ts).
   const token = stored('auth:token');
   const address = location.pathname + location.search;
@@ -45,10 +52,6 @@
     'anybody',
     ...(token ? ['signedIn', ...Object.keys(groups).filter((name) => groups[name].test(session))] : []),
   ];
-  // As src/platform/i18n.ts chooses it: the cookie, then the first of the browser's languages that there is.
-  const chosenLocale = /i18n_locale=(\w\w)/.exec(document.cookie)?.[1];
-  const asked = [...(chosenLocale ? [chosenLocale] : []), ...navigator.languages].map((tag) => tag.slice(0, 2));
-  const language = asked.find((tag) => tag === 'es' || tag === 'en') ?? 'es';
   const fits = ([path, audience]) => new RegExp(path).test(location.pathname) && audiences.includes(audience);
   const [, , chunks] = build.pages.find(fits);
   const wanted = chunks.flatMap((name) => build.files[name] ?? build.files[`${name}-${language}`]);

@@ -1,9 +1,8 @@
+import { contactMessageMaxLength } from '@fonendo/domain/contact';
 import { limits } from '@fonendo/domain/shared/limits';
 import { z } from 'zod';
 import { visitorEmailSchema } from './auth/auth.schema.ts';
 import { secondSet } from './shared/field-errors.ts';
-
-export const contactMessageMaxLength = 5000;
 
 /** Used in the subject of a mail: one line, no invisible characters. */
 const line = (max: number) =>

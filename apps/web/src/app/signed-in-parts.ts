@@ -7,10 +7,9 @@ import { loadNotificationBell } from '../features/notifications/notifications.pu
 void loadNotificationBell();
 
 /**
- * What nearly every signed-in page needs: the shell, headings, sections, cards and states, the validator, selects,
+ * What nearly every signed-in page needs: the shell, headings, sections, cards and states, selects,
  * menus and dialogs. It is loaded as soon as somebody uses the login form, so that the next page opens quickly.
  */
-export { loginFormSchema } from '@fonendo/contract/auth/auth.schema';
 export { Menu, Modal, Select, Textarea } from '@mantine/core';
 export { StatusBadge } from '../features/statuses/statuses.public.ts';
 export { Card } from '../ui/card.tsx';

@@ -1,7 +1,6 @@
 import { limits } from '@fonendo/domain/shared/limits';
 import { defaultLocale, type Locale, localeCookie, locales } from '@fonendo/domain/shared/locale';
 import i18next, { type BackendModule } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 
 /** One catalogue per namespace, loaded with the first screen that needs it. */
@@ -149,39 +148,35 @@ const lazyCatalogues: BackendModule = {
   read: (locale, namespace) => catalogues[locale as Locale][namespace as Namespace](),
 };
 
-/** Cookie first, then the browser's languages (specification, section 1); no locale in the address. */
+/** In the language that public/first.js has chosen, before the first paint. */
 export async function startI18n(): Promise<void> {
   await i18next
     .use(lazyCatalogues)
-    .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      // The language is known at once: the routes load their texts meanwhile, and would take the fallback's.
+      lng: locales.find((locale) => locale === document.documentElement.lang) ?? defaultLocale,
+      // At once: the routes load their texts meanwhile, and would take the fallback's.
       initAsync: false,
       ns: ['core', 'ui'],
       defaultNS: 'core',
       supportedLngs: locales,
-      nonExplicitSupportedLngs: true,
-      load: 'languageOnly',
-      // For a browser that speaks none of them. Both have every text, so nobody needs a second catalogue.
-      fallbackLng: (language?: string) => (locales.some((locale) => locale === language) ? [] : [defaultLocale]),
+      // Both have every text, so nobody needs a second catalogue.
+      fallbackLng: false,
       partialBundledLanguages: true,
       interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-      detection: {
-        order: ['cookie', 'navigator'],
-        caches: ['cookie'],
-        lookupCookie: localeCookie,
-        cookieMinutes: limits.localeCookieDays * 24 * 60,
-        cookieOptions: { path: '/', sameSite: 'lax' },
-        convertDetectedLanguage: (language) => language.slice(0, 2),
-      },
     });
   // i18next continues without texts if they fail to load, but a page of bare keys is useless.
   if (!i18next.hasResourceBundle(currentLocale(), 'core')) throw new Error('The texts could not be loaded');
-  document.documentElement.lang = currentLocale();
-  i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = language;
-  });
+  keepLanguage(currentLocale());
+  i18next.on('languageChanged', keepLanguage);
+}
+
+/** For readers of the page, and by the cookie for the server and the next visit. */
+function keepLanguage(language: string): void {
+  document.documentElement.lang = language;
+  const seconds = limits.localeCookieDays * 24 * 60 * 60;
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies answers later and is not in every browser
+  document.cookie = `${localeCookie}=${language}; path=/; max-age=${seconds}; samesite=lax`;
 }
 
 /** For a route's loader: loads the texts of a screen together with its code. */

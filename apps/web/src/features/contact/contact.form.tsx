@@ -1,5 +1,5 @@
 import type { ContactRequest } from '@fonendo/contract/contact.schema';
-import { contactMessageMaxLength, contactRequestSchema } from '@fonendo/contract/contact.schema';
+import { contactMessageMaxLength } from '@fonendo/domain/contact';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
@@ -11,10 +11,12 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import classes from './contact.form.module.css';
 
+const loadSchema = () => import('@fonendo/contract/contact.schema').then((schemas) => schemas.contactRequestSchema);
+
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('contact');
   const session = useSession();
-  const form = useZodForm(contactRequestSchema, {
+  const form = useZodForm(loadSchema, {
     name: session ? `${session.firstname} ${session.lastname}` : '',
     email: session?.email ?? '',
     subject: '',

@@ -11,7 +11,10 @@ export type Draft<Values> = { [Key in keyof Values]: Values[Key] | null | undefi
 
 export type ZodForm<Schema extends z.ZodType> = UseFormReturnType<Draft<z.input<Schema>>, z.output<Schema>>;
 
-/** A schema, or a function that fetches it: the login page loads the validator at the first check, to open sooner. */
+/**
+ * A schema, or a function that fetches it. Pages that are opened first fetch it: the validator and its schemas are a
+ * tenth of what such a page weighs, and nobody needs them before a field has the focus.
+ */
 type SchemaSource<Schema extends z.ZodType> = Schema | (() => Promise<Schema>);
 
 /**
@@ -23,21 +26,27 @@ export function useZodForm<Schema extends z.ZodType>(
   initialValues: Draft<z.input<Schema>>,
 ): ZodForm<Schema> {
   const schema = useRef(typeof source === 'function' ? null : source);
+  const fetchSchema = async (): Promise<Schema> => {
+    schema.current ??= await (typeof source === 'function' ? source() : source);
+    return schema.current;
+  };
   return useForm<Draft<z.input<Schema>>, z.output<Schema>>({
     mode: 'controlled',
     initialValues,
-    validate: (values) => {
-      if (typeof source !== 'function') return check(source, values);
-      return source().then((loaded) => {
-        schema.current = loaded;
-        return check(loaded, values);
-      });
-    },
+    validate: (values) =>
+      schema.current ? check(schema.current, values) : fetchSchema().then((fetched) => check(fetched, values)),
     // Values are validated before they are sent, so the schema is loaded by then.
     transformValues: (values) => (schema.current as Schema).parse(values),
     // On leaving, a field is validated only if it was changed. `onBlur` is taken out of the props before they are
     // overwritten, because the form assigns the returned props onto them.
-    enhanceGetInputProps: ({ form, field, inputProps: { onBlur: leave } }) => ({
+    enhanceGetInputProps: ({ form, field, inputProps: { onBlur: leave, onFocus: enter } }) => ({
+      ...(!schema.current && {
+        onFocus: (event: unknown) => {
+          enter?.(event);
+          // If it fails, the first check asks again.
+          fetchSchema().catch(() => undefined);
+        },
+      }),
       onBlur: (event: unknown) => {
         leave?.(event);
         if (form.isDirty(field) && !isFromServer(form.errors[field])) afterPress(() => form.validateField(field));

@@ -37,7 +37,7 @@ const SecondFactorLogin = lazy(() =>
 /** Only where they work: the browser supports them, and the page was opened by a host name. */
 const hasPasskeys = () => 'PublicKeyCredential' in window && passkeysWorkAt(window.location.origin);
 
-const loadSchema = () => import('@fonendo/contract/auth/auth.schema').then(({ loginFormSchema }) => loginFormSchema);
+const loadSchema = () => import('@fonendo/contract/auth/auth.schema').then((schemas) => schemas.loginFormSchema);
 
 /** The field where an error of the server is shown; other errors are shown above the form. */
 const fieldOfError: Partial<Record<string, keyof LoginForm>> = { UserNotFound: 'email', InvalidPassword: 'password' };
@@ -61,7 +61,12 @@ type Props = {
 
 export function LoginScreen({ entry, onEntryChange, onWrongEntry, onIntent, onSignedIn }: Props) {
   const { t } = useTranslation(['auth', 'core']);
-  const form = useZodForm(loadSchema, { email: '', password: '', passwordRemember: false });
+  // Whoever turns to the form needs its schema, and soon what comes after it.
+  const prepare = () => {
+    onIntent();
+    return loadSchema();
+  };
+  const form = useZodForm(prepare, { email: '', password: '', passwordRemember: false });
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null);
 
@@ -129,17 +134,11 @@ export function LoginScreen({ entry, onEntryChange, onWrongEntry, onIntent, onSi
         />
         <Form form={form} onSubmit={submit}>
           <div className={classes.form}>
-            <EmailField
-              autoComplete="username"
-              label={t('login.email')}
-              {...form.getInputProps('email')}
-              onFocus={onIntent}
-            />
+            <EmailField autoComplete="username" label={t('login.email')} {...form.getInputProps('email')} />
             <PasswordField
               autoComplete="current-password"
               label={t('login.password')}
               {...form.getInputProps('password')}
-              onFocus={onIntent}
             />
             <Group justify="space-between" gap="xs">
               <Checkbox label={t('login.remember')} {...form.getInputProps('passwordRemember', { type: 'checkbox' })} />

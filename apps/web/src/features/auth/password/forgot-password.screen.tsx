@@ -1,4 +1,3 @@
-import { forgotPasswordQuerySchema } from '@fonendo/contract/auth/password.schema';
 import { passwordResetLifeMs } from '@fonendo/domain/auth/account-codes';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -13,9 +12,12 @@ import classes from '../entry-form.module.css';
 import { DemoMailboxLink } from '../login/demo-mailbox-link.tsx';
 import { requestPasswordReset } from './new-password.queries.ts';
 
+const loadSchema = () =>
+  import('@fonendo/contract/auth/password.schema').then((schemas) => schemas.forgotPasswordQuerySchema);
+
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('access');
-  const form = useZodForm(forgotPasswordQuerySchema, { email: '' });
+  const form = useZodForm(loadSchema, { email: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   if (sentTo) return <LinkSent email={sentTo} onOther={() => setSentTo(null)} />;

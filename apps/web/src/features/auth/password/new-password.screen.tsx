@@ -1,4 +1,3 @@
-import { newPasswordFormSchema } from '@fonendo/contract/auth/password.schema';
 import { passwordResetLifeMs } from '@fonendo/domain/auth/account-codes';
 import { limits } from '@fonendo/domain/shared/limits';
 import { Anchor, Button } from '@mantine/core';
@@ -17,6 +16,9 @@ import { EntryActions, EntryCard } from '../entry-card.tsx';
 import classes from '../entry-form.module.css';
 import { resetPassword } from './new-password.queries.ts';
 
+const loadSchema = () =>
+  import('@fonendo/contract/auth/password.schema').then((schemas) => schemas.newPasswordFormSchema);
+
 /** Opened by the link in the mail, whose token permits choosing a new password. */
 export function NewPasswordScreen({ token }: { token: string | undefined }) {
   const [spent, setSpent] = useState(false);
@@ -27,7 +29,7 @@ export function NewPasswordScreen({ token }: { token: string | undefined }) {
 
 function ChoosePassword({ token, onSpent }: { token: string; onSpent: () => void }) {
   const { t } = useTranslation('access');
-  const form = useZodForm(newPasswordFormSchema, { password: '', confirmation: '' });
+  const form = useZodForm(loadSchema, { password: '', confirmation: '' });
 
   async function submit({ password }: { password: string }) {
     try {

@@ -1,4 +1,4 @@
-import { type AccountChoice, accountChoiceSchema } from '@fonendo/contract/auth/registration-form.schema';
+import type { AccountChoice } from '@fonendo/contract/auth/registration-form.schema';
 import { type LoginEntry, loginEntries } from '@fonendo/domain/auth/policy-group';
 import { professions, unsupportedProfessions } from '@fonendo/domain/auth/registration';
 import { Button, Radio } from '@mantine/core';
@@ -16,12 +16,15 @@ import classes from './account-choice.module.css';
 
 const roleIcons = { doctor: Stethoscope, hospital: Hospital } satisfies Record<LoginEntry, unknown>;
 
+const loadSchema = () =>
+  import('@fonendo/contract/auth/registration-form.schema').then((schemas) => schemas.accountChoiceSchema);
+
 type Props = { chosen: Partial<AccountChoice>; onChosen: (chosen: AccountChoice) => void };
 
 /** Who the account is for. Nothing else is asked before it is clear that an account is possible. */
 export function AccountChoiceForm({ chosen, onChosen }: Props) {
   const { t } = useTranslation('signup');
-  const form = useZodForm(accountChoiceSchema, { role: chosen.role, profession: chosen.profession ?? 'medicine' });
+  const form = useZodForm(loadSchema, { role: chosen.role, profession: chosen.profession ?? 'medicine' });
   return (
     <Form form={form} onSubmit={onChosen} label={t('titles.choice')}>
       <div className={classes.form}>

@@ -1,4 +1,3 @@
-import { verificationCodeFormSchema } from '@fonendo/contract/auth/verification.schema';
 import { verificationCode } from '@fonendo/domain/auth/account-codes';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
@@ -11,6 +10,9 @@ import classes from '../entry-form.module.css';
 import { useCodeState } from './code-state.ts';
 import { verifyAccount } from './verify-account.queries.ts';
 
+const loadSchema = () =>
+  import('@fonendo/contract/auth/verification.schema').then((schemas) => schemas.verificationCodeFormSchema);
+
 const minutes = verificationCode.lifeMs / 60_000;
 
 type Props = { userId: string; onVerified?: () => void; autoFocus?: boolean };
@@ -21,7 +23,7 @@ type Props = { userId: string; onVerified?: () => void; autoFocus?: boolean };
  */
 export function VerificationCodeForm({ userId, onVerified, autoFocus = false }: Props) {
   const { t } = useTranslation('access');
-  const form = useZodForm(verificationCodeFormSchema, { code: '' });
+  const form = useZodForm(loadSchema, { code: '' });
   const { left, noteWrong } = useCodeState(userId);
   const fields = useRef<HTMLDivElement>(null);
   const { code, ...field } = { code: form.values.code ?? '', ...form.getInputProps('code') };

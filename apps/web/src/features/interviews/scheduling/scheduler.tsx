@@ -1,9 +1,8 @@
-import {
-  type CandidacyInterviews,
-  type Interview,
-  type InterviewProposal,
-  type InterviewTerms,
-  interviewTermsSchema,
+import type {
+  CandidacyInterviews,
+  Interview,
+  InterviewProposal,
+  InterviewTerms,
 } from '@fonendo/contract/interviews.schema';
 import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
@@ -46,6 +45,8 @@ type Props = {
   onBack?: () => void;
 };
 
+const loadSchema = () => import('@fonendo/contract/interviews.schema').then((schemas) => schemas.interviewTermsSchema);
+
 /** One to five dates, chosen in a calendar that shows busy times, or typed into the list beside it. */
 export function Scheduler({ candidacyId, candidate, colleagues, terms, title, changes, onSend, onBack }: Props) {
   const { t } = useTranslation('interviews');
@@ -56,7 +57,7 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
   const [refused, setRefused] = useState<ReadonlyMap<number, DraftProblem>>(new Map());
   const [news, setNews] = useState('');
   const hasColumns = useHasColumns();
-  const form = useZodForm(interviewTermsSchema, terms);
+  const form = useZodForm(loadSchema, terms);
   const busy = useQuery(busyTimesQuery(candidacyId, busyRange(monday, first)));
   const duration = Number(form.values.durationMinutes ?? terms.durationMinutes);
   const taken = takenTimes(busy.data, changes?.id);

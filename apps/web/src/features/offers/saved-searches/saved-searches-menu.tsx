@@ -1,9 +1,4 @@
-import {
-  type SavedSearch,
-  type SavedSearches,
-  type SavedSearchInput,
-  savedSearchInputSchema,
-} from '@fonendo/contract/offers/search.schema';
+import type { SavedSearch, SavedSearches, SavedSearchInput } from '@fonendo/contract/offers/search.schema';
 import { savedSearchLimits } from '@fonendo/domain/offers/search';
 import { ActionIcon, Button, Checkbox, Popover, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -153,12 +148,15 @@ function Item({ item, current, onOpen }: { item: SavedSearch; current: boolean; 
   );
 }
 
-const saveSchema = savedSearchInputSchema.pick({ name: true, mailed: true });
+const loadSchema = () =>
+  import('@fonendo/contract/offers/search.schema').then(({ savedSearchInputSchema }) =>
+    savedSearchInputSchema.pick({ name: true, mailed: true }),
+  );
 
 function Save({ saved, search }: { saved: SavedSearches; search: OffersSearch }) {
   const { t } = useTranslation('offers');
   const queryClient = useQueryClient();
-  const form = useZodForm(saveSchema, { name: '', mailed: true });
+  const form = useZodForm(loadSchema, { name: '', mailed: true });
   const save = useAction({
     run: (input: SavedSearchInput) => saveSearch(queryClient, input),
     done: (_, input) => t('saved.saved', { name: input.name }),

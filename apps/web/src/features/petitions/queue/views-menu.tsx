@@ -3,7 +3,6 @@ import '@mantine/core/styles/Popover.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { Bookmark, Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { text } from '../../../platform/form/bound-input.ts';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
@@ -68,11 +67,11 @@ export function SavedViews({ search, onSearch }: Props) {
   );
 }
 
-const viewNameSchema = z.object({ name: z.string().trim().min(1).max(maxViewName) });
+const loadSchema = () => import('./view-name.schema.ts').then((schemas) => schemas.viewNameSchema);
 
 function SaveView({ disabled, onSave }: { disabled: boolean; onSave: (name: string) => void }) {
   const { t } = useTranslation('petitions');
-  const form = useZodForm(viewNameSchema, { name: '' });
+  const form = useZodForm(loadSchema, { name: '' });
   if (disabled) return <p className={classes.viewsHelp}>{t('views.noFilters')}</p>;
   return (
     <Form form={form} onSubmit={({ name }) => onSave(name)}>

@@ -1,27 +1,21 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { text } from '../../../platform/form/bound-input.ts';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './verify.module.css';
 
-/** As people copy it: with spaces. */
-const codeSchema = z.object({
-  code: z
-    .string()
-    .transform((typed) => typed.replaceAll(/\s+/g, ''))
-    .pipe(z.string().min(1)),
-});
+const loadSchema = () =>
+  import('@fonendo/contract/petitions/receipts.schema').then((schemas) => schemas.typedReceiptCodeSchema);
 
 /** Checks another code: each has its own address, so that the result can be shared. */
 export function VerifyForm() {
   const { t } = useTranslation('homologations');
   const navigate = useNavigate();
-  const form = useZodForm(codeSchema, { code: '' });
-  const check = ({ code }: z.infer<typeof codeSchema>) => {
+  const form = useZodForm(loadSchema, { code: '' });
+  const check = ({ code }: { code: string }) => {
     form.reset();
     void navigate({ to: '/verify/$code', params: { code } });
   };
