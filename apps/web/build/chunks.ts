@@ -12,7 +12,9 @@ const areas: Record<string, RegExp> = {
   'signed-in':
     /^(app\/signed-in-parts|app\/layouts\/[\w-]+\.layout|features\/notifications\/notification-bell|ui\/pdf\/pdf-viewer\.module\.css)/,
   account:
-    /^(routes\/(account\/|payment\.|second-factor)|features\/(account\/(tabs\/|personal-data)|auth\/second-factor\/section|doctors\/(doctor-data|doctors\.public)|documents\/(documents\.public|doctor-documents)|hospitals\/(data\/hospital-data|hospitals\.public)|notifications\/notifications-page|payments\/(checkout|payment-history|price-settings)))/,
+    /^(routes\/(account\/index|payment\.|second-factor)|features\/(account\/(tabs\/|personal-data)|auth\/second-factor\/section|doctors\/(doctor-data|doctors\.public)|documents\/(documents\.public|doctor-documents)|hospitals\/(data\/hospital-data|hospitals\.public)|notifications\/notifications-page|payments\/(checkout|payment-history|price-settings)))/,
+  // Only who writes a CV.
+  cv: /^(routes\/account\/cv|features\/cv\/editor)/,
   offers:
     /^(routes\/(candidate\/|offers\/|profile\.)|features\/(offers\/search\/(offers\.screen|offer-card|offers\.loader)|candidacies\/(apply-panel|own\/own-|candidacies\.queries)|document-requests\/doctor-requests|documents\/pdf-upload|interviews\/(doctor-interviews|calendar\/interviews-calendar)))/,
   // Only once a candidacy is accepted, on either side.

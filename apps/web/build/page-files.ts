@@ -18,6 +18,7 @@ const pages: PageFiles[] = [
   [open, 'anybody', ['pages', 'texts-pages']],
   ['^/dashboard$', 'doctor', ['dashboards', 'texts-petitions', 'texts-offers']],
   ['^/dashboard$', 'staff', ['dashboards']],
+  ['^/account/cv$', 'signedIn', ['cv']],
   ['^/account', 'signedIn', ['account']],
   ['^/profile$', 'signedIn', ['offers']],
   ['^/offers/own$', 'doctor', ['offers', 'texts-selection']],

@@ -1,4 +1,3 @@
-import { deleteAccountRequestSchema } from '@fonendo/contract/account/account.schema';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -43,10 +42,12 @@ export function DeleteAccount({ email }: { email: string }) {
   );
 }
 
+const loadSchema = () => import('@fonendo/contract/account/account.schema').then((schemas) => schemas.deleteAccountRequestSchema);
+
 function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { t } = useTranslation(['account', 'core', 'ui']);
   const tone = useTone();
-  const form = useZodForm(deleteAccountRequestSchema, { password: '' });
+  const form = useZodForm(loadSchema, { password: '' });
 
   async function submit({ password }: { password: string }) {
     await endingSession(async () => {

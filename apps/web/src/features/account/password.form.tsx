@@ -1,4 +1,4 @@
-import { type ChangePasswordForm, changePasswordFormSchema } from '@fonendo/contract/account/form.schema';
+import type { ChangePasswordForm } from '@fonendo/contract/account/form.schema';
 import { limits } from '@fonendo/domain/shared/limits';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,11 +14,13 @@ import { changePassword } from './account.queries.ts';
 import classes from './password.form.module.css';
 import { useTone } from './tone.ts';
 
+const loadSchema = () => import('@fonendo/contract/account/form.schema').then((schemas) => schemas.changePasswordFormSchema);
+
 export function PasswordSection({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const tone = useTone();
   const queryClient = useQueryClient();
-  const form = useZodForm(changePasswordFormSchema, { currentPassword: '', newPassword: '', confirmation: '' });
+  const form = useZodForm(loadSchema, { currentPassword: '', newPassword: '', confirmation: '' });
 
   async function submit({ currentPassword, newPassword }: ChangePasswordForm) {
     await changePassword(queryClient, { currentPassword, newPassword });

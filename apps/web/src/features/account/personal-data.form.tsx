@@ -1,5 +1,5 @@
 import type { Account } from '@fonendo/contract/account/account.schema';
-import { type PersonalDataForm, personalDataFormSchema } from '@fonendo/contract/account/form.schema';
+import type { PersonalDataForm } from '@fonendo/contract/account/form.schema';
 import { countries } from '@fonendo/domain/reference/countries';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -17,12 +17,15 @@ import { PhoneFields } from '../users/person/person.public.ts';
 import { useSaveAccount } from './account.queries.ts';
 import classes from './section.module.css';
 
+const loadSchema = (phoneRequired: boolean) =>
+  import('@fonendo/contract/account/form.schema').then((schemas) => schemas.personalDataFormSchema(phoneRequired));
+
 export function PersonalDataSection({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const save = useSaveAccount();
   const inPerson = useInPerson();
   const phoneRequired = account.phone !== null;
-  const form = useZodForm(personalDataFormSchema(phoneRequired), {
+  const form = useZodForm(() => loadSchema(phoneRequired), {
     firstname: account.firstname,
     lastname: account.lastname,
     phoneCountry: countries.find((country) => country === account.phoneCountry),

@@ -1,5 +1,4 @@
 import type { Contract } from '@fonendo/contract/contracts.schema';
-import { signContractRequestSchema } from '@fonendo/contract/contracts.schema';
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -58,11 +57,13 @@ function OfferedContract({ offered, fullName }: Props) {
   );
 }
 
+const loadSchema = () => import('@fonendo/contract/contracts.schema').then((schemas) => schemas.signContractRequestSchema);
+
 function SignatureForm({ sha256, fullName }: { sha256: string; fullName: string }) {
   const { t } = useTranslation('contracts');
   const sign = useSignContract();
   const contract = useQuery(contractQuery);
-  const form = useZodForm(signContractRequestSchema, { sha256, signedName: '', accepted: false });
+  const form = useZodForm(loadSchema, { sha256, signedName: '', accepted: false });
   return (
     <Form
       form={form}

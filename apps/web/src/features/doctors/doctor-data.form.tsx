@@ -1,5 +1,4 @@
 import type { Doctor, MissingItem, Readiness } from '@fonendo/contract/doctors/doctors.schema';
-import { doctorDataFormSchema } from '@fonendo/contract/doctors/form.schema';
 import { profileFields } from '@fonendo/domain/doctors/readiness';
 import type { VerifiableField } from '@fonendo/domain/doctors/verified-data';
 import { Button } from '@mantine/core';
@@ -74,12 +73,14 @@ const fieldsOf = (missing: readonly MissingItem[]) =>
 
 type FieldsProps = { doctor: Doctor; onSaved: Props['onSaved']; needed: readonly string[] };
 
+const loadSchema = (needed: readonly string[]) =>
+  import('@fonendo/contract/doctors/form.schema').then((schemas) => schemas.doctorDataFormSchema(() => new Date(), needed));
+
 function Fields({ doctor, onSaved, needed }: FieldsProps) {
   const { t } = useTranslation(['doctors', 'person']);
   const save = useSaveDoctor();
   const confirm = useConfirm();
-  const [schema] = useState(() => doctorDataFormSchema(() => new Date(), needed));
-  const form = useZodForm(schema, valuesOf(doctor));
+  const form = useZodForm(() => loadSchema(needed), valuesOf(doctor));
   const element = useFieldOfTheAddress();
   useUnsavedChanges(form.isDirty, () =>
     confirm({

@@ -1,4 +1,4 @@
-import { type PaymentQuote, startPaymentSchema } from '@fonendo/contract/payments.schema';
+import type { PaymentQuote } from '@fonendo/contract/payments.schema';
 import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,10 @@ import { MissingNotice } from './missing-notice.tsx';
 import { quoteQuery, startPayment } from './payments.queries.ts';
 import { ProductChoice } from './product-choice.tsx';
 
-const formSchema = startPaymentSchema.pick({ products: true, earlyStartConsent: true });
+const loadSchema = () =>
+  import('@fonendo/contract/payments.schema').then((schemas) =>
+    schemas.startPaymentSchema.pick({ products: true, earlyStartConsent: true }),
+  );
 
 const payable = ({ catalogue }: PaymentQuote, chosen: readonly Product[]) =>
   chosen.filter((product) => catalogue.some((entry) => entry.product === product && entry.state === 'payable'));
@@ -32,7 +35,7 @@ export function CheckoutForm({ initial, later }: Props) {
   const userId = useSession()?.userId ?? '';
   // Nothing is ticked beforehand, neither products nor consents, but what this person chose before a payment that ended
   // without one.
-  const form = useZodForm(formSchema, { products: payable(initial, keptChoice(userId)), earlyStartConsent: undefined });
+  const form = useZodForm(loadSchema, { products: payable(initial, keptChoice(userId)), earlyStartConsent: undefined });
   const chosen: Product[] = form.getValues().products ?? [];
   const { data: quote = initial, isPlaceholderData } = useQuery(quoteQuery(chosen));
 

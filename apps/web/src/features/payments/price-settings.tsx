@@ -1,10 +1,9 @@
-import { type Prices, pricesSchema } from '@fonendo/contract/settings.schema';
-import { products } from '@fonendo/domain/payments/payment.lifecycle';
-import { quote } from '@fonendo/domain/payments/pricing';
+import type { Prices } from '@fonendo/contract/settings.schema';
 import { type TaxRule, taxRules } from '@fonendo/domain/payments/tax';
 import { needsChargeConfirmation } from '@fonendo/domain/settings/settings';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { formatCents } from '../../platform/format.ts';
@@ -19,6 +18,11 @@ import { SettingConflict, useSettingForm } from '../settings/settings.public.ts'
 import { pricesQuery, savePrices } from './payments.queries.ts';
 import classes from './price-settings.module.css';
 import { useDescribePrice } from './price-words.ts';
+
+const loadSchema = () => import('@fonendo/contract/settings.schema').then((schemas) => schemas.pricesSchema);
+
+/** Checked as the form is, so it comes with what forms are checked with. */
+const PricePreview = lazy(async () => ({ default: (await import('./price-preview.tsx')).PricePreview }));
 
 /** The prices from the next checkout on; for administrators. */
 export function PriceSettings() {
@@ -38,7 +42,7 @@ function PricesForm({ prices }: { prices: Prices }) {
   const queryClient = useQueryClient();
   const describe = useDescribePrice();
   const confirm = useConfirm();
-  const setting = useSettingForm<Prices>(pricesSchema, {
+  const setting = useSettingForm<Prices>(loadSchema, {
     stored: prices,
     save: async ({ read, ...wanted }) => {
       // The law says that access is free: whoever charges for it confirms having read so, and the server records it.
@@ -83,7 +87,9 @@ function PricesForm({ prices }: { prices: Prices }) {
               ))}
             </div>
           </fieldset>
-          <Preview values={form.getValues()} />
+          <Suspense>
+            <PricePreview values={form.getValues()} />
+          </Suspense>
           {conflict && (
             <div className={classes.conflict}>
               <SettingConflict setting={setting} describe={describe} />
@@ -114,18 +120,5 @@ function RateField({ rule, value, onChange, ...props }: RateProps) {
       value={value === undefined ? undefined : value / 100}
       onChange={(percent) => onChange(percent === undefined ? undefined : Math.round(percent * 100))}
     />
-  );
-}
-
-/** What a doctor would pay, while the prices are being typed. */
-function Preview({ values }: { values: unknown }) {
-  const { t } = useTranslation('payments');
-  const parsed = pricesSchema.safeParse(values);
-  if (!parsed.success) return null;
-  const { totalCents } = quote(products, parsed.data, 'ES');
-  return (
-    <p className={classes.preview} role="status">
-      {totalCents === 0 ? t('prices.previewFree') : t('prices.preview', { total: formatCents(totalCents) })}
-    </p>
   );
 }

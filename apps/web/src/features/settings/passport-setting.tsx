@@ -1,4 +1,4 @@
-import { passportSettingSchema, type PassportSetting as Setting } from '@fonendo/contract/settings.schema';
+import type { PassportSetting as Setting } from '@fonendo/contract/settings.schema';
 import { passportLength } from '@fonendo/domain/doctors/identity-document';
 import { Button, Stack } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +15,8 @@ import { Section } from '../../ui/section.tsx';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { SettingConflict } from './setting-conflict.tsx';
 import { useSettingForm } from './use-setting-form.ts';
+
+const loadSchema = () => import('@fonendo/contract/settings.schema').then((schemas) => schemas.passportSettingSchema);
 
 const passportQuery = queryOptions({
   queryKey: queryKeys.settings.passport,
@@ -37,7 +39,7 @@ export function PassportSetting() {
 function PassportForm({ stored }: { stored: Setting }) {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();
-  const setting = useSettingForm<Setting>(passportSettingSchema, {
+  const setting = useSettingForm<Setting>(loadSchema, {
     stored,
     save: async (body) => {
       const saved = await api.put('/api/settings/passport', { body });

@@ -30,11 +30,11 @@ export type SettingForm<Values> = {
 
 /** A form for settings that another administrator may be changing too: no change is lost unseen. */
 export function useSettingForm<Values extends Record<string, unknown>>(
-  schema: z.ZodType<Values, Values>,
+  loadSchema: () => Promise<z.ZodType<Values, Values>>,
   { stored, save, fetchStored, onSaved, notSaved }: Options<Values>,
 ): SettingForm<Values> {
   const queryClient = useQueryClient();
-  const form = useZodForm<z.ZodType<Values, Values>>(schema, stored as Draft<Values>);
+  const form = useZodForm<z.ZodType<Values, Values>>(loadSchema, stored as Draft<Values>);
   /** The stored values that the form is based on. */
   const [read, setRead] = useState(stored);
   const [conflict, setConflict] = useState<SettingConflict<Values> | null>(null);
@@ -78,7 +78,7 @@ export function useSettingForm<Values extends Record<string, unknown>>(
   }
 
   async function keepMine() {
-    if (form.validate().hasErrors) return;
+    if ((await form.validate()).hasErrors) return;
     try {
       await submit(form.getTransformedValues());
     } catch (failure) {

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../platform/use-action.ts';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { BackToOffer } from '../../candidacies/candidacies.public.ts';
+import { CvEditor } from '../../cv/cv.public.ts';
 import { DoctorDocuments } from '../../documents/documents.public.ts';
 import { registrationQuery, useLeaveStep } from './registration.queries.ts';
 import type { SignupProps } from './signup.screen.tsx';
 import { shownStep, stepBefore } from './step.ts';
 import { StepFoot, StepFrame, StepLead } from './steps/step-frame.tsx';
 
-const CvEditor = lazy(async () => ({ default: (await import('../../cv/cv.public.ts')).CvEditor }));
 const FinishStep = lazy(async () => ({ default: (await import('./steps/finish.step.tsx')).FinishStep }));
 const CompleteStep = lazy(async () => ({ default: (await import('./steps/complete.step.tsx')).CompleteStep }));
 

@@ -1,4 +1,3 @@
-import { agreedFirstDaySchema } from '@fonendo/contract/candidacies/first-day.schema';
 import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { type FirstDay, firstToAgree } from '@fonendo/domain/candidacies/first-day';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
@@ -96,11 +95,13 @@ function Chosen({ candidacyId, firstDay, name, canAgree }: ChosenProps) {
   );
 }
 
+const loadSchema = () => import('@fonendo/contract/candidacies/first-day.schema').then((schemas) => schemas.agreedFirstDaySchema);
+
 function DayForm({ candidacyId, firstDay, onClose }: Omit<ChosenProps, 'name' | 'canAgree'> & { onClose: () => void }) {
   const { t } = useTranslation('firstDay');
   const queryClient = useQueryClient();
   const first = firstToAgree(firstDay, madridDate(new Date()));
-  const form = useZodForm(agreedFirstDaySchema, { day: firstDay.agreed ?? first });
+  const form = useZodForm(loadSchema, { day: firstDay.agreed ?? first });
   return (
     <Form
       form={form}

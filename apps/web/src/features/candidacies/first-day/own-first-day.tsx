@@ -1,5 +1,4 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
-import { firstDayDatesSchema } from '@fonendo/contract/candidacies/first-day.schema';
 import { latestFirstDay } from '@fonendo/domain/candidacies/first-day';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { Button } from '@mantine/core';
@@ -88,11 +87,13 @@ function Given({ candidacy: { hospital }, firstDay: { from, to, agreed } }: Give
   );
 }
 
+const loadSchema = () => import('@fonendo/contract/candidacies/first-day.schema').then((schemas) => schemas.firstDayDatesSchema);
+
 function DatesForm({ candidacy, onClose }: { candidacy: OwnCandidacy; onClose: () => void }) {
   const { t } = useTranslation('firstDay');
   const queryClient = useQueryClient();
   const { id, firstDay } = candidacy;
-  const form = useZodForm(firstDayDatesSchema, { from: firstDay?.from, to: firstDay?.to });
+  const form = useZodForm(loadSchema, { from: firstDay?.from, to: firstDay?.to });
   const today = madridDate(new Date());
   const bounds = { maxDate: latestFirstDay(today) };
   return (

@@ -1,8 +1,4 @@
-import {
-  type Hospital,
-  type HospitalUpdate,
-  hospitalDataFormSchema,
-} from '@fonendo/contract/hospitals/hospitals.schema';
+import type { Hospital, HospitalUpdate } from '@fonendo/contract/hospitals/hospitals.schema';
 import { hospitalSectors } from '@fonendo/domain/hospitals/hospital';
 import { communities, communityCodes, communityOfPostalCode } from '@fonendo/domain/reference/communities';
 import { countries } from '@fonendo/domain/reference/countries';
@@ -41,11 +37,13 @@ type Props = {
 
 const communityOptions = communityCodes.map((value) => ({ value, label: communities[value].name }));
 
+const loadSchema = () => import('@fonendo/contract/hospitals/hospitals.schema').then((schemas) => schemas.hospitalDataFormSchema);
+
 /** The data of a hospital, for its own administrators and the platform's. */
 export function HospitalFields({ hospital, withPosition, identityHelp, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['hospitals', 'core']);
   const confirm = useConfirm();
-  const form = useZodForm(hospitalDataFormSchema, valuesOf(hospital));
+  const form = useZodForm(loadSchema, valuesOf(hospital));
   const input = form.getInputProps;
   const askToLeave = () =>
     confirm({

@@ -1,4 +1,4 @@
-import { type RejectionReasonsSetting, rejectionReasonsSchema } from '@fonendo/contract/petitions/settings.schema';
+import type { RejectionReasonsSetting, rejectionReasonsSchema } from '@fonendo/contract/petitions/settings.schema';
 import { type DocumentKind, documentKinds } from '@fonendo/domain/documents/kinds';
 import { maxRejectionReasons } from '@fonendo/domain/documents/rejection-reasons';
 import { ActionIcon, Button } from '@mantine/core';
@@ -19,6 +19,9 @@ import { SettingConflict, useSettingForm } from '../../../settings/settings.publ
 import { rejectionReasonsQuery, saveRejectionReasons } from '../../petitions.queries.ts';
 import classes from '../procedure/settings.module.css';
 
+const loadSchema = () =>
+  import('@fonendo/contract/petitions/settings.schema').then((schemas) => schemas.rejectionReasonsSchema);
+
 /** The ready-made reasons per kind of document, in the order of their digit keys. */
 export function ReasonSettings() {
   const { t } = useTranslation('petitions');
@@ -36,7 +39,7 @@ function ReasonsForm({ reasons }: { reasons: RejectionReasonsSetting }) {
   const { t } = useTranslation(['petitions', 'documents']);
   const queryClient = useQueryClient();
   const [kind, setKind] = useState<DocumentKind>('passport');
-  const setting = useSettingForm<RejectionReasonsSetting>(rejectionReasonsSchema, {
+  const setting = useSettingForm<RejectionReasonsSetting>(loadSchema, {
     stored: reasons,
     save: (change) => saveRejectionReasons(queryClient, change),
     fetchStored: () => queryClient.fetchQuery({ ...rejectionReasonsQuery, staleTime: 0 }),

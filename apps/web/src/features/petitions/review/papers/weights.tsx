@@ -1,4 +1,4 @@
-import { type PaperWeightsSetting, paperWeightsSchema } from '@fonendo/contract/petitions/settings.schema';
+import type { PaperWeightsSetting } from '@fonendo/contract/petitions/settings.schema';
 import { paperWeights, weighedPapers } from '@fonendo/domain/documents/paper-weights';
 import { Button, Stack } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +15,8 @@ import { Section } from '../../../../ui/section.tsx';
 import { AnswerFrame } from '../../../../ui/states/answer-frame.tsx';
 import { SettingConflict, useSettingForm } from '../../../settings/settings.public.ts';
 import classes from '../procedure/settings.module.css';
+
+const loadSchema = () => import('@fonendo/contract/petitions/settings.schema').then((schemas) => schemas.paperWeightsSchema);
 
 const weightsQuery = queryOptions({
   queryKey: queryKeys.settings.paperWeights,
@@ -37,7 +39,7 @@ export function PaperWeightSettings() {
 function WeightsForm({ stored }: { stored: PaperWeightsSetting }) {
   const { t } = useTranslation(['checklist', 'documents']);
   const queryClient = useQueryClient();
-  const setting = useSettingForm<PaperWeightsSetting>(paperWeightsSchema, {
+  const setting = useSettingForm<PaperWeightsSetting>(loadSchema, {
     stored,
     save: async (body) => {
       const saved = await api.put('/api/settings/paper-weights', { body });
