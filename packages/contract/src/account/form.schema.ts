@@ -7,7 +7,7 @@ import { nameSchema, phonePrefixSchema, phoneSchema } from '../users/person.sche
  * One's own data as the form asks for them. Several countries share a prefix, so the form asks for the country. A
  * stored phone can be replaced but not removed; without one it may stay empty.
  */
-export const personalDataFormSchema = (phoneRequired: boolean) =>
+export const personalDataFormSchema = (isPhoneRequired: () => boolean) =>
   z
     .object({
       firstname: nameSchema,
@@ -18,7 +18,7 @@ export const personalDataFormSchema = (phoneRequired: boolean) =>
     })
     .superRefine(
       ({ phonePrefix, phone }: { phonePrefix?: unknown; phone?: unknown }, ctx) => {
-        if (!phoneRequired && !phonePrefix && !phone) return;
+        if (!isPhoneRequired() && !phonePrefix && !phone) return;
         for (const [field, value] of Object.entries({ phonePrefix, phone })) {
           if (!value) ctx.addIssue({ code: 'custom', path: [field], params: { key: 'errors.required' } });
         }

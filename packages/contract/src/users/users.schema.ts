@@ -190,7 +190,7 @@ export const userUpdateSchema = z
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
 /** The same as a form: a phone needs both parts or none. */
-export const userFormSchema = personalDataFormSchema(false).safeExtend({ locale: z.enum(locales) });
+export const userFormSchema = personalDataFormSchema(() => false).safeExtend({ locale: z.enum(locales) });
 
 export const emailChangeSchema = z.object({ email: emailSchema }).meta({ id: 'EmailChange' });
 

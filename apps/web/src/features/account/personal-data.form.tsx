@@ -2,6 +2,7 @@ import type { Account } from '@fonendo/contract/account/account.schema';
 import type { PersonalDataForm } from '@fonendo/contract/account/form.schema';
 import { countries } from '@fonendo/domain/reference/countries';
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
@@ -17,15 +18,20 @@ import { PhoneFields } from '../users/person/person.public.ts';
 import { useSaveAccount } from './account.queries.ts';
 import classes from './section.module.css';
 
-const loadSchema = (phoneRequired: boolean) =>
-  import('@fonendo/contract/account/form.schema').then((schemas) => schemas.personalDataFormSchema(phoneRequired));
+const loadSchema = (isPhoneRequired: () => boolean) =>
+  import('@fonendo/contract/account/form.schema').then((schemas) => schemas.personalDataFormSchema(isPhoneRequired));
 
 export function PersonalDataSection({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const save = useSaveAccount();
   const inPerson = useInPerson();
   const phoneRequired = account.phone !== null;
-  const form = useZodForm(() => loadSchema(phoneRequired), {
+  // The schema is fetched once, and a first phone may be saved after that.
+  const required = useRef(phoneRequired);
+  useEffect(() => {
+    required.current = phoneRequired;
+  });
+  const form = useZodForm(() => loadSchema(() => required.current), {
     firstname: account.firstname,
     lastname: account.lastname,
     phoneCountry: countries.find((country) => country === account.phoneCountry),

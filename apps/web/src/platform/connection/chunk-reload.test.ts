@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnFailedChunk } from './chunk-reload.ts';
+import { loadKeepingPage, reloadOnFailedChunk } from './chunk-reload.ts';
 
 const reload = vi.fn();
 const stored = new Map<string, string>();
@@ -58,6 +58,17 @@ describe('a part that fails to load', () => {
     fetchFile.mockImplementation(async () => new Response('', { status: 502 }));
     await failChunk();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page alone where somebody is typing', async () => {
+    const part = loadKeepingPage(async () => {
+      await failChunk();
+      throw new TypeError('no such file');
+    });
+    await expect(part).rejects.toThrow('no such file');
+    expect(reload).not.toHaveBeenCalled();
+    await failChunk();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the router from reloading by itself', async () => {

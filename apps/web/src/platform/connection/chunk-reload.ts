@@ -12,8 +12,20 @@ export function reloadOnFailedChunk(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // The router would reload once more for each message it has not seen; this marks the message as seen.
     sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
-    void reloadIfServed();
+    if (loading === 0) void reloadIfServed();
   });
+}
+
+let loading = 0;
+
+/** For what a page asks for while somebody is typing: if that fails the page stays, and whoever asked says so. */
+export async function loadKeepingPage<Part>(load: () => Promise<Part>): Promise<Part> {
+  loading += 1;
+  try {
+    return await load();
+  } finally {
+    loading -= 1;
+  }
 }
 
 async function reloadIfServed(): Promise<void> {

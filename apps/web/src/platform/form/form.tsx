@@ -2,10 +2,10 @@ import type { ErrorCode, FieldError } from '@fonendo/contract/shared/errors.sche
 import { Alert, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { CircleAlert } from 'lucide-react';
-import { type PropsWithChildren, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type PropsWithChildren, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { isOffline, whenOnline } from '../connection/connection.ts';
+import { isOffline, losesNetwork, whenOnline } from '../connection/connection.ts';
 import { toastRefusal } from '../failure-toast.ts';
 import { isApiFailure } from '../http-client.ts';
 import { FieldMessage } from './field-message.tsx';
@@ -31,6 +31,7 @@ type Failure = { attempt: number; count: number; aboveForm: ReactNode };
 export function Form<Schema extends z.ZodType>({ form, onSubmit, label, help, children }: Props<Schema>) {
   const { t } = useTranslation('ui');
   const element = useRef<HTMLFormElement>(null);
+  const awaited = useRef(false);
   const [failure, setFailure] = useState<Failure>({ attempt: 0, count: 0, aboveForm: null });
 
   const fail = (count: number, aboveForm: ReactNode = null) =>
@@ -72,13 +73,33 @@ export function Form<Schema extends z.ZodType>({ form, onSubmit, label, help, ch
     else await onSubmit(form.getTransformedValues());
   };
 
+  const send = form.onSubmit(submit, (errors) => fail(Object.keys(errors).length));
+
+  /** Who is quicker than the schema waits for it: nothing is sent unchecked, and everything once. */
+  const sendOnceCheckable = async () => {
+    if (awaited.current) return;
+    awaited.current = true;
+    form.setSubmitting(true);
+    try {
+      await fetchOnceOnline(form.fetchSchema);
+    } catch {
+      return fail(0, t('form.failed'));
+    } finally {
+      awaited.current = false;
+      form.setSubmitting(false);
+    }
+    // What the form holds by then, unless it was left meanwhile.
+    element.current?.requestSubmit();
+  };
+
+  const onSubmitted = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form.isCheckable()) send(event);
+    else void sendOnceCheckable();
+  };
+
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label={label}
-      onSubmit={form.onSubmit(submit, (errors) => fail(Object.keys(errors).length))}
-    >
+    <form ref={element} noValidate aria-label={label} onSubmit={onSubmitted}>
       <VisuallyHidden key={failure.attempt} role="alert">
         {failure.count > 0 && t('form.review', { count: failure.count })}
       </VisuallyHidden>
@@ -96,6 +117,16 @@ export function Form<Schema extends z.ZodType>({ form, onSubmit, label, help, ch
       {children}
     </form>
   );
+}
+
+async function fetchOnceOnline(fetchSchema: () => Promise<unknown>): Promise<void> {
+  try {
+    await fetchSchema();
+  } catch (failure) {
+    if (!(await losesNetwork())) throw failure;
+    await whenOnline();
+    await fetchSchema();
+  }
 }
 
 function Sentences({ message, errors, help }: { message: string; errors: readonly FieldError[]; help: ReactNode }) {

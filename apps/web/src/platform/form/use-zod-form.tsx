@@ -2,6 +2,7 @@ import { fieldErrors } from '@fonendo/contract/shared/field-errors';
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { isValidElement, type ReactNode, useRef } from 'react';
 import type { z } from 'zod';
+import { loadKeepingPage } from '../connection/chunk-reload.ts';
 import { afterPress } from './after-press.ts';
 import { FieldMessage, type FieldMessageProps } from './field-message.tsx';
 import type { FieldErrors } from './form-errors.ts';
@@ -9,11 +10,16 @@ import type { FieldErrors } from './form-errors.ts';
 /** While a form is being filled in, any of its values may still be missing. */
 export type Draft<Values> = { [Key in keyof Values]: Values[Key] | null | undefined };
 
-export type ZodForm<Schema extends z.ZodType> = UseFormReturnType<Draft<z.input<Schema>>, z.output<Schema>>;
+export type ZodForm<Schema extends z.ZodType> = UseFormReturnType<Draft<z.input<Schema>>, z.output<Schema>> & {
+  /** Whether the schema is there. */
+  isCheckable: () => boolean;
+  /** Can be called again after it has failed. */
+  fetchSchema: () => Promise<unknown>;
+};
 
 /**
- * A schema, or a function that fetches it. Pages that are opened first fetch it: the validator and its schemas are a
- * tenth of what such a page weighs, and nobody needs them before a field has the focus.
+ * A schema, or a function that fetches it, once. Pages that are opened first fetch it: the validator and its schemas are
+ * a tenth of what such a page weighs, and nobody needs them before a field has the focus.
  */
 type SchemaSource<Schema extends z.ZodType> = Schema | (() => Promise<Schema>);
 
@@ -25,34 +31,47 @@ export function useZodForm<Schema extends z.ZodType>(
   source: SchemaSource<Schema>,
   initialValues: Draft<z.input<Schema>>,
 ): ZodForm<Schema> {
-  const schema = useRef(typeof source === 'function' ? null : source);
+  const fetched = useRef<Schema>(null);
+  const schema = () => (typeof source === 'function' ? fetched.current : source);
   const fetchSchema = async (): Promise<Schema> => {
-    schema.current ??= await (typeof source === 'function' ? source() : source);
-    return schema.current;
+    if (typeof source !== 'function') return source;
+    fetched.current ??= await loadKeepingPage(source);
+    return fetched.current;
   };
-  return useForm<Draft<z.input<Schema>>, z.output<Schema>>({
+  const form = useForm<Draft<z.input<Schema>>, z.output<Schema>>({
     mode: 'controlled',
     initialValues,
-    validate: (values) =>
-      schema.current ? check(schema.current, values) : fetchSchema().then((fetched) => check(fetched, values)),
+    validate: (values) => {
+      const known = schema();
+      return known ? check(known, values) : fetchSchema().then((schema) => check(schema, values));
+    },
     // Values are validated before they are sent, so the schema is loaded by then.
-    transformValues: (values) => (schema.current as Schema).parse(values),
+    transformValues: (values) => (schema() as Schema).parse(values),
     // On leaving, a field is validated only if it was changed. `onBlur` is taken out of the props before they are
     // overwritten, because the form assigns the returned props onto them.
     enhanceGetInputProps: ({ form, field, inputProps: { onBlur: leave, onFocus: enter } }) => ({
-      ...(!schema.current && {
+      ...(!schema() && {
         onFocus: (event: unknown) => {
           enter?.(event);
-          // If it fails, the first check asks again.
+          // If it fails, the next check asks again.
           fetchSchema().catch(() => undefined);
         },
       }),
       onBlur: (event: unknown) => {
         leave?.(event);
-        if (form.isDirty(field) && !isFromServer(form.errors[field])) afterPress(() => form.validateField(field));
+        if (!form.isDirty(field) || isFromServer(form.errors[field])) return;
+        afterPress(() => {
+          if (schema()) form.validateField(field);
+          else
+            fetchSchema().then(
+              () => form.validateField(field),
+              () => undefined,
+            );
+        });
       },
     }),
   });
+  return { ...form, isCheckable: () => schema() !== null, fetchSchema };
 }
 
 function check(schema: z.ZodType, values: unknown): FormErrors {
