@@ -12,7 +12,7 @@ const areas: Record<string, RegExp> = {
   'signed-in':
     /^(app\/signed-in-parts|app\/layouts\/[\w-]+\.layout|features\/notifications\/notification-bell|ui\/pdf\/pdf-viewer\.module\.css)/,
   account:
-    /^(routes\/(account\/index|payment\.|second-factor)|features\/(account\/(tabs\/|personal-data)|auth\/second-factor\/section|doctors\/(doctor-data|doctors\.public)|documents\/(documents\.public|doctor-documents)|hospitals\/(data\/hospital-data|hospitals\.public)|notifications\/notifications-page|payments\/(checkout|payment-history|price-settings)))/,
+    /^(routes\/(account\/index|payment\.|second-factor)|features\/(account\/(tabs\/|personal-data)|auth\/second-factor\/section|doctors\/(doctor-data|doctors\.public)|documents\/(documents\.public|doctor-documents)|hospitals\/(data\/hospital-data|hospitals\.public)|notifications\/notifications-page|payments\/(checkout|payment-history|prices\/price-settings)))/,
   // Only who writes a CV.
   cv: /^(routes\/account\/cv|features\/cv\/editor)/,
   offers:

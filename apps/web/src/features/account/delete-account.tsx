@@ -42,7 +42,8 @@ export function DeleteAccount({ email }: { email: string }) {
   );
 }
 
-const loadSchema = () => import('@fonendo/contract/account/account.schema').then((schemas) => schemas.deleteAccountRequestSchema);
+const loadSchema = () =>
+  import('@fonendo/contract/account/account.schema').then((schemas) => schemas.deleteAccountRequestSchema);
 
 function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { t } = useTranslation(['account', 'core', 'ui']);

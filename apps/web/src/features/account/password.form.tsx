@@ -14,7 +14,8 @@ import { changePassword } from './account.queries.ts';
 import classes from './password.form.module.css';
 import { useTone } from './tone.ts';
 
-const loadSchema = () => import('@fonendo/contract/account/form.schema').then((schemas) => schemas.changePasswordFormSchema);
+const loadSchema = () =>
+  import('@fonendo/contract/account/form.schema').then((schemas) => schemas.changePasswordFormSchema);
 
 export function PasswordSection({ email }: { email: string }) {
   const { t } = useTranslation('account');

@@ -57,7 +57,8 @@ function OfferedContract({ offered, fullName }: Props) {
   );
 }
 
-const loadSchema = () => import('@fonendo/contract/contracts.schema').then((schemas) => schemas.signContractRequestSchema);
+const loadSchema = () =>
+  import('@fonendo/contract/contracts.schema').then((schemas) => schemas.signContractRequestSchema);
 
 function SignatureForm({ sha256, fullName }: { sha256: string; fullName: string }) {
   const { t } = useTranslation('contracts');

@@ -74,7 +74,9 @@ const fieldsOf = (missing: readonly MissingItem[]) =>
 type FieldsProps = { doctor: Doctor; onSaved: Props['onSaved']; needed: readonly string[] };
 
 const loadSchema = (needed: readonly string[]) =>
-  import('@fonendo/contract/doctors/form.schema').then((schemas) => schemas.doctorDataFormSchema(() => new Date(), needed));
+  import('@fonendo/contract/doctors/form.schema').then((schemas) =>
+    schemas.doctorDataFormSchema(() => new Date(), needed),
+  );
 
 function Fields({ doctor, onSaved, needed }: FieldsProps) {
   const { t } = useTranslation(['doctors', 'person']);

@@ -9,5 +9,7 @@ export const RoadFacts = lazy(async () => ({ default: (await import('./road/road
 export const RoadNotice = lazy(async () => ({ default: (await import('./road/road-card.tsx')).RoadNotice }));
 export const PaymentHistory = lazy(async () => ({ default: (await import('./payment-history.tsx')).PaymentHistory }));
 export const PriceList = lazy(async () => ({ default: (await import('./product-choice.tsx')).PriceList }));
-export const PriceSettings = lazy(async () => ({ default: (await import('./price-settings.tsx')).PriceSettings }));
+export const PriceSettings = lazy(async () => ({
+  default: (await import('./prices/price-settings.tsx')).PriceSettings,
+}));
 export const UserPayments = lazy(async () => ({ default: (await import('./user-payments.tsx')).UserPayments }));

@@ -95,7 +95,8 @@ function Chosen({ candidacyId, firstDay, name, canAgree }: ChosenProps) {
   );
 }
 
-const loadSchema = () => import('@fonendo/contract/candidacies/first-day.schema').then((schemas) => schemas.agreedFirstDaySchema);
+const loadSchema = () =>
+  import('@fonendo/contract/candidacies/first-day.schema').then((schemas) => schemas.agreedFirstDaySchema);
 
 function DayForm({ candidacyId, firstDay, onClose }: Omit<ChosenProps, 'name' | 'canAgree'> & { onClose: () => void }) {
   const { t } = useTranslation('firstDay');

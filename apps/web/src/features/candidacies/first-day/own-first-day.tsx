@@ -87,7 +87,8 @@ function Given({ candidacy: { hospital }, firstDay: { from, to, agreed } }: Give
   );
 }
 
-const loadSchema = () => import('@fonendo/contract/candidacies/first-day.schema').then((schemas) => schemas.firstDayDatesSchema);
+const loadSchema = () =>
+  import('@fonendo/contract/candidacies/first-day.schema').then((schemas) => schemas.firstDayDatesSchema);
 
 function DatesForm({ candidacy, onClose }: { candidacy: OwnCandidacy; onClose: () => void }) {
   const { t } = useTranslation('firstDay');

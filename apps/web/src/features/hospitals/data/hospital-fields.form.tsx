@@ -37,7 +37,8 @@ type Props = {
 
 const communityOptions = communityCodes.map((value) => ({ value, label: communities[value].name }));
 
-const loadSchema = () => import('@fonendo/contract/hospitals/hospitals.schema').then((schemas) => schemas.hospitalDataFormSchema);
+const loadSchema = () =>
+  import('@fonendo/contract/hospitals/hospitals.schema').then((schemas) => schemas.hospitalDataFormSchema);
 
 /** The data of a hospital, for its own administrators and the platform's. */
 export function HospitalFields({ hospital, withPosition, identityHelp, onSave, onSaved, onCancel }: Props) {

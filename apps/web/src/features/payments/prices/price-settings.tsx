@@ -3,26 +3,23 @@ import { type TaxRule, taxRules } from '@fonendo/domain/payments/tax';
 import { needsChargeConfirmation } from '@fonendo/domain/settings/settings';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../../platform/form/form.tsx';
-import { formatCents } from '../../platform/format.ts';
-import { toast } from '../../platform/toasts.ts';
-import { Card } from '../../ui/card.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { MoneyField } from '../../ui/fields/money-field.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
-import { Section } from '../../ui/section.tsx';
-import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
-import { SettingConflict, useSettingForm } from '../settings/settings.public.ts';
-import { pricesQuery, savePrices } from './payments.queries.ts';
+import { Form } from '../../../platform/form/form.tsx';
+import { formatCents } from '../../../platform/format.ts';
+import { toast } from '../../../platform/toasts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { MoneyField } from '../../../ui/fields/money-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { SettingConflict, useSettingForm } from '../../settings/settings.public.ts';
+import { pricesQuery, savePrices } from '../payments.queries.ts';
+import { PricePreview } from './price-preview.tsx';
 import classes from './price-settings.module.css';
 import { useDescribePrice } from './price-words.ts';
 
 const loadSchema = () => import('@fonendo/contract/settings.schema').then((schemas) => schemas.pricesSchema);
-
-/** Checked as the form is, so it comes with what forms are checked with. */
-const PricePreview = lazy(async () => ({ default: (await import('./price-preview.tsx')).PricePreview }));
 
 /** The prices from the next checkout on; for administrators. */
 export function PriceSettings() {
@@ -87,9 +84,7 @@ function PricesForm({ prices }: { prices: Prices }) {
               ))}
             </div>
           </fieldset>
-          <Suspense>
-            <PricePreview values={form.getValues()} />
-          </Suspense>
+          <PricePreview stored={prices} typed={form.getValues()} isTyped={form.isDirty()} />
           {conflict && (
             <div className={classes.conflict}>
               <SettingConflict setting={setting} describe={describe} />

@@ -1,7 +1,7 @@
 import type { Prices } from '@fonendo/contract/settings.schema';
 import { taxRules } from '@fonendo/domain/payments/tax';
 import { useTranslation } from 'react-i18next';
-import { formatCents, formatRate } from '../../platform/format.ts';
+import { formatCents, formatRate } from '../../../platform/format.ts';
 
 /** A price with its name, by its path in the form: "Tasa del Estado (790-107): 166,50 €". */
 export function useDescribePrice(): (path: string, prices: Prices) => string {

@@ -16,7 +16,8 @@ import { AnswerFrame } from '../../../../ui/states/answer-frame.tsx';
 import { SettingConflict, useSettingForm } from '../../../settings/settings.public.ts';
 import classes from '../procedure/settings.module.css';
 
-const loadSchema = () => import('@fonendo/contract/petitions/settings.schema').then((schemas) => schemas.paperWeightsSchema);
+const loadSchema = () =>
+  import('@fonendo/contract/petitions/settings.schema').then((schemas) => schemas.paperWeightsSchema);
 
 const weightsQuery = queryOptions({
   queryKey: queryKeys.settings.paperWeights,
