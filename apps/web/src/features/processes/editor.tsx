@@ -1,9 +1,4 @@
-import {
-  type Process,
-  type ProcessList,
-  type ProcessUpdate,
-  processContentSchema,
-} from '@fonendo/contract/processes.schema';
+import type { Process, ProcessList, ProcessUpdate } from '@fonendo/contract/processes.schema';
 import { isMandatoryAt, processLimits } from '@fonendo/domain/processes/process';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -35,12 +30,14 @@ type Props = {
   onDeleted: () => void;
 };
 
+const loadSchema = () => import('@fonendo/contract/processes.schema').then((schemas) => schemas.processContentSchema);
+
 /** One process of the hospital: its name and steps, saved by a button. */
 export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
   const { t } = useTranslation('processes');
   const queryClient = useQueryClient();
   const confirm = useConfirm();
-  const form = useZodForm(processContentSchema, valuesOf(process));
+  const form = useZodForm(loadSchema, valuesOf(process));
   /** The version that these values are based on. */
   const [version, setVersion] = useState(process.version);
   const [conflict, setConflict] = useState<Process | null>(null);
@@ -89,7 +86,7 @@ export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
   }
 
   async function keepMine(theirs: Process) {
-    if (form.validate().hasErrors) return;
+    if ((await form.validate()).hasErrors) return;
     try {
       await save(form.getTransformedValues(), theirs.version);
     } catch (failure) {
