@@ -69,7 +69,7 @@ describe('an upload without a network', () => {
     await settled();
     expect(requests).toHaveLength(0);
     goOnline();
-    await settled();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     requests[0]?.end('load');
     expect(await upload).toEqual({ id: '1' });
     expect(requests).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('an upload without a network', () => {
     await settled();
     expect(requests).toHaveLength(1);
     goOnline();
-    await settled();
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
     requests[1]?.end('load');
     expect(await upload).toEqual({ id: '1' });
     expect(shares).toEqual([0.4, 0]);
@@ -100,7 +100,7 @@ describe('an upload without a network', () => {
     page.dispatchEvent(new Event('offline'));
     await settled();
     goOnline();
-    await settled();
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
     requests[1]?.end('load');
     await expect(upload).resolves.toEqual({ id: '1' });
     expect(requests).toHaveLength(2);

@@ -14,10 +14,15 @@ function whenConnectionChanges(listener: () => void): () => void {
 
 export const useOffline = (): boolean => useSyncExternalStore(whenConnectionChanges, isOffline);
 
+/** How long a network is back before anything is sent: the very first requests may still find none. */
+const settlesWithinMs = 500;
+
 /** Resolves at once with a network, otherwise as soon as there is one again. */
-export function whenOnline(): Promise<void> {
-  if (!isOffline()) return Promise.resolve();
-  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+export async function whenOnline(): Promise<void> {
+  while (isOffline()) {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    await new Promise((resolve) => setTimeout(resolve, settlesWithinMs));
+  }
 }
 
 /** How much later than a request that it ends a lost network may be noticed. */
