@@ -103,3 +103,20 @@ test('without a network a form waits for its schema, and is sent once it is back
   await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
   expect(sent).toHaveLength(1);
 });
+
+test('prices that are typed while their schema cannot be fetched stay in their fields', async ({
+  page,
+  login,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await login('admin');
+  await page.goto('/account?tab=settings');
+  const price = page.getByRole('textbox', { name: 'Homologación, sin IVA' });
+  await expect(price).toHaveValue(/390/);
+  await page.route(schemas, (route) => route.abort());
+  await price.fill('410');
+  await page.getByRole('textbox', { name: 'Acceso a ofertas, sin IVA' }).focus();
+  await expect(price).toHaveValue(/410/);
+  await expect(page.getByRole('button', { name: 'Guardar precios' })).toBeVisible();
+});

@@ -72,7 +72,7 @@ export type HospitalFigures = {
   hires: { cases: number; medianDays: number | null };
   /** The same by month of the acceptance, as `2026-03`; months without one are left out. */
   hireMonths: { month: string; cases: number; medianDays: number }[];
-  /** Confirmed, or with a date that was proposed. */
+  /** Confirmed, or with a date that was proposed: the two statuses of the index of interviews that are not over. */
   upcoming: {
     id: string;
     candidacyId: string;

@@ -13,6 +13,8 @@ export type Draft<Values> = { [Key in keyof Values]: Values[Key] | null | undefi
 export type ZodForm<Schema extends z.ZodType> = UseFormReturnType<Draft<z.input<Schema>>, z.output<Schema>> & {
   /** Whether the schema is there. */
   isCheckable: () => boolean;
+  /** What the form holds, where its schema is there and finds nothing wrong. */
+  valid: () => z.output<Schema> | null;
   /** Can be called again after it has failed. */
   fetchSchema: () => Promise<unknown>;
 };
@@ -71,7 +73,8 @@ export function useZodForm<Schema extends z.ZodType>(
       },
     }),
   });
-  return { ...form, isCheckable: () => schema() !== null, fetchSchema };
+  const valid = () => schema()?.safeParse(form.getValues()).data ?? null;
+  return { ...form, isCheckable: () => schema() !== null, valid, fetchSchema };
 }
 
 function check(schema: z.ZodType, values: unknown): FormErrors {

@@ -13,6 +13,7 @@ const stepIn = (what: 'name' | 'type'): SQL =>
 /** The name of the step where it stands, as the hospital called it. */
 export const stepName = stepIn('name');
 
+/** None of these has ended; saying so lets the database use the index of those that have not. */
 const inProcess = sql`${candidacies.status} = 'inProcess' and not ${candidacies.ended}`;
 const atAnInterview = sql`${stepIn('type')} = 'interview'`;
 const withoutDate = sql`not exists (

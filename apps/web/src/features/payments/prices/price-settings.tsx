@@ -84,7 +84,7 @@ function PricesForm({ prices }: { prices: Prices }) {
               ))}
             </div>
           </fieldset>
-          <PricePreview stored={prices} typed={form.getValues()} isTyped={form.isDirty()} />
+          <PricePreview prices={form.isDirty() && form.isCheckable() ? form.valid() : prices} />
           {conflict && (
             <div className={classes.conflict}>
               <SettingConflict setting={setting} describe={describe} />
