@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildMetadata } from './build/build-metadata.ts';
 import { chunkGroups, findAreas } from './build/chunks.ts';
+import { compileAhead } from './build/compile-ahead.ts';
 import { frontStyle } from './build/front-style.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { pageFiles } from './build/page-files.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     offlineFiles(),
     // After the list of files that work without a network, which it is not part of.
     frontStyle(),
+    compileAhead(),
     precompress(),
   ],
   build: {
