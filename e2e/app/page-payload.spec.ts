@@ -18,6 +18,28 @@ test('what a page reads is asked for before its scripts are there, in one reques
   expect(asked).toEqual(['/api/pages']);
 });
 
+test('what an open page shows is asked for before its scripts are there, once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  const open = [
+    ['/', '/api/settings/public', 'Iniciar sesión'],
+    ['/faq', '/api/settings/about', 'Preguntas frecuentes'],
+    ['/legal', '/api/settings/about', 'Aviso legal'],
+    ['/terms', '/api/settings/about', 'Términos de uso'],
+  ] as const;
+  for (const [address, read, heading] of open) {
+    asked.length = 0;
+    const answer = page.waitForResponse(`**${read}`);
+    await page.route('**/assets/start-*.js', (route) => answer.then(() => route.continue()), { times: 1 });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(asked, address).toEqual([read]);
+  }
+});
+
 test('pointing at a link fetches what its page reads, and opening it asks for nothing more', async ({
   page,
   login,

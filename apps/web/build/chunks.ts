@@ -49,7 +49,8 @@ const rareLibrary =
   /pdfjs-dist|@cantoo|@dnd-kit|@mantine\/(dates|notifications|dropzone)|dayjs|react-dropzone|file-selector|attr-accept|react-number-format|react-transition-group|node_modules\/(zod|diff|uqr|@simplewebauthn|culori|fflate|html-entities|node-html-better-parser)\/|esm\/components\/(NumberInput|PinInput|Rating|Slider|TagsInput|Accordion|Drawer)\//;
 
 const texts: Record<string, RegExp> = {
-  start: /^(shared\/(?!screens)|auth\/auth\.)/,
+  // Fields of a person are small and stand in the registration as well as behind the login.
+  start: /^(shared\/(?!screens)|auth\/auth\.|users\/person\.)/,
   pages: /^(public-pages|auth\/(signup|access)|contact|demo\/)/,
   // Only where papers are handed in and the road is asked for.
   filing: /^petitions\/(checklist|road)\./,

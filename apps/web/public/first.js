@@ -31,16 +31,20 @@
   setTimeout(() => new Intl.NumberFormat(language));
   setTimeout(() => new Intl.DateTimeFormat(language, { timeZone: 'Europe/Madrid', dateStyle: 'medium' }));
 
-  // Whoever is signed in gets what the page reads while its files are on their way (src/platform/answers/page-payload.ts).
+  // What the page reads is asked for while its files are on their way (src/platform/answers/page-payload.ts): for whoever
+  // is signed in all of it in one answer, for others the one thing that some open pages show.
   const token = stored('auth:token');
   const address = location.pathname + location.search;
-  if (token) {
+  const openReads = { '/': 'public', '/login': 'public', '/faq': 'about', '/legal': 'about', '/terms': 'about' };
+  const openRead = openReads[location.pathname];
+  if (token || openRead) {
     const position = stored('reads:position');
-    const headers = { authorization: `Bearer ${token}`, ...(position && { 'x-read-position': position }) };
-    const response = fetch(`${api}/api/pages?address=${encodeURIComponent(address)}`, { headers });
+    const headers = token && { authorization: `Bearer ${token}`, ...(position && { 'x-read-position': position }) };
+    const path = token ? `/api/pages?address=${encodeURIComponent(address)}` : `/api/settings/${openRead}`;
+    const response = fetch(api + path, { headers: headers ?? {} });
     // If it fails, the page asks again by itself.
     response.catch(() => undefined);
-    window.earlyPayload = { address, token, response };
+    window.earlyPayload = { address, token, path, response };
   }
 
   // All files of the page at once, instead of each after the one that names it (build/page-files.ts).

@@ -11,8 +11,8 @@ type Payload = { token: string | null; askedAt: number; answers: Promise<Answers
 
 declare global {
   interface Window {
-    /** Asked for by public/first.js before this code was there. */
-    earlyPayload?: { address: string; token: string; response: Promise<Response> };
+    /** Asked for by public/first.js before this code was there: without a session, one read instead of a payload. */
+    earlyPayload?: { address: string; token: string | null; path: string; response: Promise<Response> };
   }
 }
 
@@ -94,6 +94,9 @@ async function readAnswers(response: Response): Promise<Answers> {
   return new Map(Object.entries(answers).map(([path, answer]) => [keyOf(new URL(path, apiAddress())), answer]));
 }
 
+const readOne = async (path: string, response: Response): Promise<Answers> =>
+  response.ok ? new Map([[path, await response.json()]]) : new Map();
+
 /** The same question is the same in whatever order its parameters stand. */
 function keyOf(url: URL): string {
   const sorted = new URL(url);
@@ -103,6 +106,12 @@ function keyOf(url: URL): string {
 
 function adoptEarlyPayload(): void {
   const early = window.earlyPayload;
-  if (early) hold(early.address, early.token, early.response.then(readAnswers));
   delete window.earlyPayload;
+  if (!early) return;
+  const { address, token, path, response } = early;
+  hold(
+    address,
+    token,
+    response.then((answer) => (token ? readAnswers(answer) : readOne(path, answer))),
+  );
 }
