@@ -17,17 +17,12 @@ test.describe('nobody is signed in', () => {
     }
   });
 
-  test('every other page leads to the login, and remembers where to', async ({ page: tab }) => {
-    test.setTimeout(120_000);
-    for (const { path } of specifiedPages.filter((candidate) => !isOpen(candidate))) {
-      await test.step(path, async () => {
-        await tab.goto(addressOf(path));
-        await expect(tab).toHaveTitle('Iniciar sesión · Fonendo');
-        const { pathname, searchParams } = new URL(tab.url());
-        expect(pathname).toBe('/');
-        expect(searchParams.get('redirect')).toBe(addressOf(path));
-      });
-    }
+  test('another page leads to the login, and remembers where to', async ({ page: tab }) => {
+    await tab.goto('/offers?view=all');
+    await expect(tab).toHaveTitle('Iniciar sesión · Fonendo');
+    const { pathname, searchParams } = new URL(tab.url());
+    expect(pathname).toBe('/');
+    expect(searchParams.get('redirect')).toBe('/offers?view=all');
   });
 
   test('every example is open', async ({ page: tab }) => {
@@ -44,54 +39,64 @@ test.describe('nobody is signed in', () => {
   });
 });
 
-/** Doctors and hospitals go on with their registration, which signup.spec.ts walks through. */
-const registers = (group: Group) => group !== 'admin' && group !== 'superadmin' && group !== 'recruiter';
+/**
+ * What each group is shown that nobody is shown elsewhere: a page of its own, or what the page says to those whom it is
+ * not for. Who gets in where is in apps/web/src/app/access.test.ts, for every group and route.
+ */
+const shownTo: Partial<Record<Group, readonly string[]>> = {
+  certifiedDoctor: [
+    // Open to everybody, with parts or a header that know who is signed in.
+    ...['/faq', '/new-password', '/payment', '/verify-account', '/waiting-account-verify', '/401'],
+    ...['/homologations', '/petitions', '/road', '/help', '/users', '/candidates', '/process'],
+  ],
+  notCertifiedDoctor: [
+    ...['/homologations', '/petitions', '/homologation-info', '/journey', '/road'],
+    ...['/offers/own', '/profile', '/account/cv'],
+  ],
+  hospital: [
+    ...['/profile', '/offers/own', '/account/cv', '/homologation-info', '/homologations', '/petitions'],
+    ...['/journey', '/hospitals'],
+  ],
+  recruiter: ['/dashboard', '/offers', '/offers/own', '/candidates', '/users', '/process', '/profiles', '/account'],
+  admin: ['/profile', '/offers/own', '/candidates', '/process', '/profiles', '/help'],
+};
 
-/** The login is over for whoever is signed in, and so is the registration for whoever has none. */
-const leadsToDashboard = ({ path }: SpecifiedPage, group: Group) =>
-  path === '/' || path === '/login' || (path === '/signup' && !registers(group));
-
-const isFor = ({ access }: SpecifiedPage, group: Group) =>
-  access !== 'administrators' || group === 'admin' || group === 'superadmin';
-
-/** One thing that the product keeps: whoever asks for an unknown one finds none. */
 const holdsOneThing = ({ path }: SpecifiedPage) => path.includes('$id');
 
-for (const group of groups) {
-  test(`every page opens for ${group}`, async ({ page: tab, login, problems }) => {
-    test.setTimeout(300_000);
+test('every page is opened by somebody, here or in every-page.spec.ts', () => {
+  const opened = new Set(groups.flatMap((group) => [...pathsOf(group), ...(shownTo[group] ?? [])]));
+  const missing = specifiedPages.filter((page) => !isOpen(page) && !holdsOneThing(page) && !opened.has(page.path));
+  expect(missing).toEqual([]);
+});
+
+for (const [group, paths] of Object.entries(shownTo) as [Group, readonly string[]][]) {
+  test(`what ${group} alone is shown opens`, async ({ page: tab, login }) => {
+    test.setTimeout(180_000);
     await login(group);
-    const opens = (candidate: SpecifiedPage) =>
-      candidate.path !== '/signup' &&
-      // Those that every-page.spec.ts opens for its own reasons are held to the specification there.
-      !pathsOf(group).includes(candidate.path) &&
-      !leadsToDashboard(candidate, group) &&
-      !holdsOneThing(candidate) &&
-      isFor(candidate, group);
-    for (const page of specifiedPages.filter(opens)) {
-      await test.step(page.path, () => expectPage(tab, page, group));
-    }
-    for (const { path } of specifiedPages.filter((candidate) => !isFor(candidate, group))) {
-      await test.step(`${path} is not for them`, async () => {
-        await tab.goto(path);
-        await expect(tab).toHaveURL('/401');
-      });
-    }
-    problems.expect(/40[34].*\/api\//);
-    for (const { path } of specifiedPages.filter(holdsOneThing)) {
-      await test.step(`${path} knows no such thing`, async () => {
-        await tab.goto(addressOf(path));
-        await expect(tab.getByRole('alert')).toContainText('404');
-      });
-    }
-    for (const { path } of specifiedPages.filter((candidate) => leadsToDashboard(candidate, group))) {
-      await test.step(`${path} leads to the dashboard`, async () => {
-        await tab.goto(path);
-        await expect(tab).toHaveURL('/dashboard');
-      });
+    for (const path of paths) {
+      const page = specifiedPages.find((candidate) => candidate.path === path);
+      if (!page) throw new Error(`${path} is no specified page`);
+      await test.step(path, () => expectPage(tab, page, group));
     }
   });
 }
+
+test('a page for others, an unknown thing and the login say so or lead on', async ({ page: tab, login, problems }) => {
+  await login('recruiter');
+  await tab.goto('/payments');
+  await expect(tab).toHaveURL('/401');
+  await tab.goto('/login');
+  await expect(tab).toHaveURL('/dashboard');
+  await tab.goto('/signup');
+  await expect(tab).toHaveURL('/dashboard');
+  problems.expect(/40[34].*\/api\//);
+  for (const { path } of specifiedPages.filter(holdsOneThing)) {
+    await test.step(`${path} knows no such thing`, async () => {
+      await tab.goto(addressOf(path));
+      await expect(tab.getByRole('alert')).toContainText('404');
+    });
+  }
+});
 
 test('an address that nothing matches shows the error page, with its status', async ({ page: tab, problems }) => {
   problems.expect(/404.*no\/such\/page/);

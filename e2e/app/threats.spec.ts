@@ -222,17 +222,12 @@ test('a guessed id shows nobody’s page, and an address with script in it is sh
   }
 });
 
-for (const target of [
-  'https:evil.example',
-  '/%09/evil.example',
-  '///evil.example',
-  '/%5Cevil.example',
-  'data:text/html,x',
-]) {
-  test(`someone who is signed in already is not led to ${target}`, async ({ page, login, baseURL }) => {
-    await login('admin');
+// apps/web/src/app/access.test.ts has more of them.
+test('someone who is signed in already is not led elsewhere', async ({ page, login, baseURL }) => {
+  await login('admin');
+  for (const target of ['/%09/evil.example', '/%5Cevil.example']) {
     await page.goto(`/?redirect=${target}`);
     await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
-    expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
-  });
-}
+    expect(new URL(page.url()).origin, target).toBe(new URL(baseURL ?? '').origin);
+  }
+});

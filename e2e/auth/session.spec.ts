@@ -49,9 +49,15 @@ async function revoke(page: Page) {
   expect(response.ok()).toBe(true);
 }
 
-test('signing out clears the browser, ends the session on the server and leads to /', async ({ page, problems }) => {
+test('a reload keeps the session; signing out ends it in the browser and on the server, and leads to /', async ({
+  page,
+  problems,
+}) => {
   problems.allow(refusedCall);
   await signIn(page, accounts.hospital, { remember: true });
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const token = await stored(page, 'auth:token');
   await signOut(page);
   await expect(page).toHaveURL('/');
@@ -61,13 +67,6 @@ test('signing out clears the browser, ends the session on the server and leads t
   expect(answer.status()).toBe(401);
   await page.goto('/account');
   await expect(page).toHaveURL('/?redirect=%2Faccount');
-});
-
-test('a reload keeps the session', async ({ page }) => {
-  await signIn(page, accounts.certifiedDoctor);
-  await page.reload();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a session that ended on the server is noticed within five minutes', async ({ page, problems }) => {
@@ -82,14 +81,6 @@ test('a session that ended on the server is noticed within five minutes', async 
   expect(await stored(page, 'auth:token')).toBeNull();
 });
 
-test('and at once when the tab is looked at again', async ({ page, problems }) => {
-  problems.expect(refusedCall);
-  await signIn(page, accounts.admin);
-  await revoke(page);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page).toHaveURL('/');
-});
-
 test('a remembered person gets a new token where the old one is refused', async ({ page, problems }) => {
   problems.expect(refusedCall);
   await signIn(page, accounts.certifiedDoctor, { remember: true });
@@ -99,15 +90,6 @@ test('a remembered person gets a new token where the old one is refused', async 
   expect((await refreshed).ok()).toBe(true);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('without a refresh token a refused one ends the session', async ({ page, problems }) => {
-  problems.expect(refusedCall);
-  await signIn(page, accounts.certifiedDoctor);
-  await page.evaluate(() => localStorage.setItem('auth:token', 'forged'));
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-  expect(await stored(page, 'auth:token')).toBeNull();
 });
 
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -156,59 +138,45 @@ test('a server that was away is asked again by itself, and its refusal ends the 
   await expect(awayBanner(page)).toHaveCount(0);
 });
 
-for (const [what, answer] of Object.entries({
-  'fails on the server': { status: 500, json: { code: 'InternalError', message: 'no' } },
-  'brings no session data': { status: 200, json: {} },
-})) {
-  test(`a session call that ${what} tries the refresh token, and signs out without one`, async ({ page, problems }) => {
-    problems.allow(/500.*auth\/session/);
-    problems.allow(refusedCall);
-    await signIn(page, accounts.certifiedDoctor, { remember: true });
-    const refreshed = await watchRefresh(page);
-    await page.route('**/api/auth/session', (route) => (refreshed() ? route.continue() : route.fulfill(answer)));
-    const answered = page.waitForResponse(
-      (response) => refreshed() && response.url().endsWith('/api/auth/session') && response.status() < 400,
-    );
-    await lookAgain(page);
-    await answered;
-    await expect(page).toHaveURL('/dashboard');
-    expect(await stored(page, 'auth:token')).not.toBeNull();
+// Each way to fail, with and without a refresh token: apps/web/src/platform/session/session.test.ts.
+test('a session call that fails when the tab is looked at again tries the refresh token, and signs out without one', async ({
+  page,
+  problems,
+}) => {
+  const answer = { status: 500, json: { code: 'InternalError', message: 'no' } };
+  problems.allow(/500.*auth\/session/);
+  problems.allow(refusedCall);
+  await signIn(page, accounts.certifiedDoctor, { remember: true });
+  const refreshed = await watchRefresh(page);
+  await page.route('**/api/auth/session', (route) => (refreshed() ? route.continue() : route.fulfill(answer)));
+  const answered = page.waitForResponse(
+    (response) => refreshed() && response.url().endsWith('/api/auth/session') && response.status() < 400,
+  );
+  await lookAgain(page);
+  await answered;
+  await expect(page).toHaveURL('/dashboard');
+  expect(await stored(page, 'auth:token')).not.toBeNull();
 
-    await page.evaluate(() => localStorage.removeItem('auth:refresh'));
-    await page.unroute('**/api/auth/session');
-    await page.route('**/api/auth/session', (route) => route.fulfill(answer));
-    await lookAgain(page);
-    await expect(page).toHaveURL('/');
-    expect(await stored(page, 'auth:token')).toBeNull();
-  });
-}
+  await page.evaluate(() => localStorage.removeItem('auth:refresh'));
+  await page.unroute('**/api/auth/session');
+  await page.route('**/api/auth/session', (route) => route.fulfill(answer));
+  await lookAgain(page);
+  await expect(page).toHaveURL('/');
+  expect(await stored(page, 'auth:token')).toBeNull();
+});
 
-test.describe('an expired token on any call', () => {
-  const anyCall = /\/api\/(?!auth\/)/;
+// Where the refresh fails, too: apps/web/src/platform/session/session.test.ts.
+test('an expired token on any call is refreshed and the call repeated', async ({ page, problems }) => {
   const expired = { status: 401, json: { code: 'TokenExpired', message: 'Sesión caducada' } };
-
-  test('is refreshed and the call repeated, where the refresh succeeds', async ({ page, problems }) => {
-    problems.expect(refusedCall);
-    await signIn(page, accounts.certifiedDoctor, { remember: true });
-    const refreshed = await watchRefresh(page);
-    await page.route(anyCall, (route) => (refreshed() ? route.continue() : route.fulfill(expired)));
-    await page.goto('/account');
-    await expect(page.getByRole('heading', { name: 'Cuenta', exact: true })).toBeVisible();
-    await expect.poll(refreshed).toBe(true);
-    await expect(page).toHaveURL('/account');
-    await expect(page.getByText('Sesión caducada')).toHaveCount(0);
-  });
-
-  test('signs out and goes to / with a warning, where it does not', async ({ page, problems }) => {
-    problems.expect(refusedCall);
-    await signIn(page, accounts.certifiedDoctor, { remember: true });
-    await page.route(anyCall, (route) => route.fulfill(expired));
-    await page.route('**/api/auth/refresh-token', (route) => route.fulfill(expired));
-    await page.goto('/account');
-    await expect(page).toHaveURL('/?redirect=%2Faccount');
-    await expect(page.getByText('Sesión caducada')).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth:')))).toEqual([]);
-  });
+  problems.expect(refusedCall);
+  await signIn(page, accounts.certifiedDoctor, { remember: true });
+  const refreshed = await watchRefresh(page);
+  await page.route(/\/api\/(?!auth\/)/, (route) => (refreshed() ? route.continue() : route.fulfill(expired)));
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Cuenta', exact: true })).toBeVisible();
+  await expect.poll(refreshed).toBe(true);
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByText('Sesión caducada')).toHaveCount(0);
 });
 
 test('a guarded page never shows before the session is known', async ({ page }) => {
@@ -225,32 +193,21 @@ test('a guarded page never shows before the session is known', async ({ page }) 
 });
 
 test.describe('two tabs', () => {
-  test('signing out in one signs out the other', async ({ page, context, problems }) => {
+  test('signing in, out and in as somebody else in one is followed by the other', async ({
+    page,
+    context,
+    problems,
+  }) => {
     problems.allow(refusedCall);
-    await signIn(page, accounts.recruiter);
-    const other = await context.newPage();
-    await other.goto('/candidates');
-    await expect(other).toHaveURL('/candidates');
-    await signOut(page);
-    await expect(other).toHaveURL('/');
-  });
-
-  test('signing in in one signs in the other', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/');
     await expect(other.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-    await signIn(page, accounts.recruiter);
-    await expect(other).toHaveURL('/dashboard');
-  });
-
-  test('another person in one is adopted by the other', async ({ page, context, problems }) => {
-    problems.allow(refusedCall);
     await signIn(page, accounts.admin);
-    const other = await context.newPage();
-    await other.goto('/dashboard');
+    await expect(other).toHaveURL('/dashboard');
     await expect(other.getByText('Lucía Ferrándiz', { exact: true })).toBeVisible();
     await signOut(page);
     await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL('/');
     await signIn(page, accounts.hospital);
     await expect(other.getByText('Elena Cuesta Marín', { exact: true })).toBeVisible();
   });

@@ -128,7 +128,16 @@ export const groupPages: Record<string, GroupPages> = {
     },
   },
   'an administrator': { email: 'admin@fonendo.test', strangeWords: informal, ...pagesOfAdministrators },
-  'a superadministrator': { email: 'superadmin@fonendo.test', strangeWords: informal, ...pagesOfAdministrators },
+  // An administrator's pages; these have more on them for who may invite and change other administrators.
+  'a superadministrator': {
+    email: 'superadmin@fonendo.test',
+    strangeWords: informal,
+    paths: ['/dashboard', '/users', '/service', '/account'],
+    things: async (api) => {
+      const [administrator] = await api('/users?group=admin');
+      return [`/users/${administrator?.id}`, '/account?tab=settings', '/account?tab=privacy'];
+    },
+  },
 };
 
 export const addressesOf = async ({ paths, things }: GroupPages, api: Api): Promise<string[]> => [
