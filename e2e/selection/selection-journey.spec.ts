@@ -49,18 +49,6 @@ test('a doctor on a phone applies, hands papers in, is interviewed, accepted and
     await expect(paperOf(doctor, paper)).toContainText('Entregado');
   }
 
-  // A question and a file in the conversation, answered there.
-  await doctor.getByRole('tab', { name: /Conversación/ }).click();
-  await doctor.getByRole('textbox', { name: /Escribir a/ }).fill('¿Desde cuándo haría falta?');
-  await doctor.getByRole('button', { name: 'Enviar' }).click();
-  await doctor.locator('input[type=file]').setInputFiles(smallPdf('carta.pdf'));
-  await expect(doctor.getByRole('log').getByRole('button', { name: /carta\.pdf/ })).toBeVisible();
-  await staff.getByRole('tab', { name: /Conversación/ }).click();
-  await expect(staff.getByRole('log').getByRole('button', { name: /carta\.pdf/ })).toBeVisible();
-  await staff.getByRole('textbox', { name: /Escribir a/ }).fill('En cuanto usted pueda.');
-  await staff.getByRole('textbox', { name: /Escribir a/ }).press('Control+Enter');
-  await expect(doctor.getByRole('log').getByText('En cuanto usted pueda.')).toBeVisible();
-
   await staff.goto(`/candidate/${id}`);
   for (const paper of papers) {
     await staff.getByRole('button', { name: `Revisar: ${paper}` }).click();
@@ -94,7 +82,22 @@ test('a doctor on a phone applies, hands papers in, is interviewed, accepted and
   // Moved twice: to another day, and, as no test waits a week, to the next minute.
   await reschedule(request, { staffToken, candidacyId: id }, inDays(8));
   await pickFirst();
-  await bringForward(request, { staffToken, doctorToken, candidacyId: id });
+  const startsAt = await bringForward(request, { staffToken, doctorToken, candidacyId: id });
+
+  // Until it begins: a question and a file in the conversation, answered there.
+  for (const side of [doctor, staff]) await side.goto(`/candidate/${id}`);
+  await doctor.getByRole('tab', { name: /Conversación/ }).click();
+  await doctor.getByRole('textbox', { name: /Escribir a/ }).fill('¿Desde cuándo haría falta?');
+  await doctor.getByRole('button', { name: 'Enviar' }).click();
+  await doctor.locator('input[type=file]').setInputFiles(smallPdf('carta.pdf'));
+  await expect(doctor.getByRole('log').getByRole('button', { name: /carta\.pdf/ })).toBeVisible();
+  await staff.getByRole('tab', { name: /Conversación/ }).click();
+  await expect(staff.getByRole('log').getByRole('button', { name: /carta\.pdf/ })).toBeVisible();
+  await staff.getByRole('textbox', { name: /Escribir a/ }).fill('En cuanto usted pueda.');
+  await staff.getByRole('textbox', { name: /Escribir a/ }).press('Control+Enter');
+  await expect(doctor.getByRole('log').getByText('En cuanto usted pueda.')).toBeVisible();
+
+  await expect.poll(() => Date.now() > startsAt.getTime(), { timeout: 70_000, intervals: [250] }).toBe(true);
   await staff.goto(`/candidate/${id}`);
   await staff.getByRole('button', { name: 'Se ha realizado' }).click();
   await expect(staff.getByText('Resultado anotado')).toBeVisible();
@@ -196,12 +199,12 @@ async function reschedule(
 async function bringForward(
   request: APIRequestContext,
   { staffToken, doctorToken, candidacyId }: { staffToken: string; doctorToken: string; candidacyId: string },
-): Promise<void> {
+): Promise<Date> {
   // Interviews begin at whole minutes; the doctor needs a moment to pick it before.
   const startsAt = wholeMinute(Date.now() + 5000);
   const { id, slots } = await reschedule(request, { staffToken, candidacyId }, startsAt);
   const slot = slots.find((one) => new Date(one.startsAt).getTime() === startsAt.getTime());
   const picked = await request.post(`/api/interviews/${id}/pick`, { ...as(doctorToken), data: { slotId: slot?.id } });
   expect(picked.ok(), await picked.text()).toBe(true);
-  await expect.poll(() => Date.now() > startsAt.getTime(), { timeout: 70_000, intervals: [1000] }).toBe(true);
+  return startsAt;
 }

@@ -33,12 +33,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** The same without the colours, for a page so long that looking at those of all its parts takes a minute. */
-export async function expectAccessibleStructure(page: Page): Promise<void> {
-  const rules = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-  expect(await findViolations(page, { rules }), `accessibility of ${page.url()}`).toEqual([]);
-}
-
 /**
  * A tooltip floats outside every landmark and says again what its button is called. The pointer rests where the last
  * click was, so whether one shows would depend on how fast the machine is.

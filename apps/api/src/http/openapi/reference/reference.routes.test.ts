@@ -33,6 +33,14 @@ describe('the page', () => {
     }
   });
 
+  test('has each id once, and an aim for each of its links', () => {
+    const ids = [...page.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    const labels = [...page.matchAll(/\saria-labelledby="([^"]*)"/g)].map(([, id]) => id);
+    const aims = [...page.matchAll(/\shref="#([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(new Set([...labels, ...aims]).difference(new Set(ids))).toEqual(new Set());
+  });
+
   test('says who has access, what to send and what comes back', () => {
     const article = /<article[^>]*id="post-api-auth-login"[\s\S]*?<\/article>/.exec(page)?.[0] ?? '';
     expect(article).toMatch(/Access<\/span>\s*Anyone/);
