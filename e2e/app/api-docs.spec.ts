@@ -2,6 +2,8 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the API reference is readable for everybody', async ({ page }) => {
+  // Some three hundred endpoints on one page.
+  test.slow();
   await page.goto('/api/docs');
   // By its id: on a page of this length, looking for a role or a text takes seconds.
   await expect(page.locator('#post-api-auth-login')).toBeVisible();

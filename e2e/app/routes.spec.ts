@@ -41,7 +41,7 @@ test.describe('nobody is signed in', () => {
 
 /**
  * What each group is shown that nobody is shown elsewhere: a page of its own, or what the page says to those whom it is
- * not for. Who gets in where is in apps/web/src/app/access.test.ts, for every group and route.
+ * not for. Who gets in where is in apps/web/src/app/access/access.test.ts, for every group and route.
  */
 const shownTo: Partial<Record<Group, readonly string[]>> = {
   certifiedDoctor: [

@@ -222,7 +222,7 @@ test('a guessed id shows nobody’s page, and an address with script in it is sh
   }
 });
 
-// apps/web/src/app/access.test.ts has more of them.
+// apps/web/src/app/access/access.test.ts has more of them.
 test('someone who is signed in already is not led elsewhere', async ({ page, login, baseURL }) => {
   await login('admin');
   for (const target of ['/%09/evil.example', '/%5Cevil.example']) {

@@ -2,7 +2,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoginScreen } from '../features/auth/login/login.screen.tsx';
 import { rememberAskedOffer } from '../features/candidacies/return-to-offer.ts';
-import { landingPage } from './landing-page.ts';
+import { landingPage } from './access/landing-page.ts';
 
 /** Served at `/` and at `/login`. */
 export function LoginPage() {

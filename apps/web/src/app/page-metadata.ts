@@ -1,6 +1,6 @@
 import type { core } from '@fonendo/messages/es/shared/core';
+import type { MiddlewareName } from './access/middleware.ts';
 import type { LayoutName } from './layouts/layouts.ts';
-import type { MiddlewareName } from './middleware.ts';
 
 /** The metadata of a page (specification, section 2). Without `layout`, the default one is used. */
 export type PageMetadata = {

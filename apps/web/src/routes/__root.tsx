@@ -1,9 +1,9 @@
 import { createRootRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { guardPage } from '../app/access/guard.ts';
 import { ErrorPage, InsideShell } from '../app/errors/error-page.tsx';
 import { PageError } from '../app/errors/page-error.ts';
-import { guardPage } from '../app/guard.ts';
 import { type LayoutName, layouts } from '../app/layouts/layouts.ts';
 import { LoadingBar } from '../app/loading-bar.tsx';
 import { startLoading } from '../app/page-loading.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { skipLoginWhenSignedIn } from '../app/guard.ts';
-import { landingPage } from '../app/landing-page.ts';
+import { skipLoginWhenSignedIn } from '../app/access/guard.ts';
+import { landingPage } from '../app/access/landing-page.ts';
 import { LoginPage } from '../app/login-page.tsx';
 import { parseLoginSearch } from '../features/auth/login/login-search.ts';
 import { loadTexts } from '../platform/i18n.ts';

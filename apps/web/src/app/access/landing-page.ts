@@ -1,4 +1,4 @@
-import { isInternalPath } from '../platform/navigation.ts';
+import { isInternalPath } from '../../platform/navigation.ts';
 
 /** Where to go after signing in: the requested page if it is ours, otherwise the dashboard. */
 export const landingPage = (askedFor: string | undefined): string =>

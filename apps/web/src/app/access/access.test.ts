@@ -56,11 +56,11 @@ vi.setConfig({ testTimeout: 30_000 });
 
 // Anew: what these modules know of the window and the session is their own.
 vi.resetModules();
-const { routeTree } = await import('../routeTree.gen.ts');
-const { setSession } = await import('../platform/session/auth-state.ts');
+const { routeTree } = await import('../../routeTree.gen.ts');
+const { setSession } = await import('../../platform/session/auth-state.ts');
 const { landingPage } = await import('./landing-page.ts');
-const { sessionKnown } = await import('./session-lifecycle.ts');
-const { queryClient } = await import('./query-client.ts');
+const { sessionKnown } = await import('../session-lifecycle.ts');
+const { queryClient } = await import('../query-client.ts');
 
 beforeAll(() => sessionKnown());
 

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
-import { authState } from '../platform/session/auth-state.ts';
+import { authState } from '../../platform/session/auth-state.ts';
+import type { PageMetadata } from '../page-metadata.ts';
+import { sessionKnown } from '../session-lifecycle.ts';
 import { middleware } from './middleware.ts';
-import type { PageMetadata } from './page-metadata.ts';
-import { sessionKnown } from './session-lifecycle.ts';
 
 /** Decides from a page's metadata whether it may be entered; otherwise throws a redirect. */
 export async function guardPage(page: PageMetadata, askedFor: string): Promise<void> {
