@@ -136,6 +136,58 @@ describe('retry', () => {
   });
 });
 
+describe('an answer that breaks off in the middle', () => {
+  /** Headers and half of a body, then the connection dies. */
+  const cut = (status = 200, type = 'application/json', end: Error = new TypeError('network error')) => {
+    let isHalfSent = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (isHalfSent) return controller.error(end);
+        isHalfSent = true;
+        controller.enqueue(new TextEncoder().encode('{"items":['));
+      },
+    });
+    return new Response(body, { status, headers: { 'content-type': type, etag: '"a"' } });
+  };
+
+  it('is asked for once more when reading', async () => {
+    answers.push(cut(), ok());
+    expect(await (await apiFetch(url)).json()).toEqual({ fine: true });
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each(['application/json', 'application/pdf'])('is no answer: %s', async (type) => {
+    answers.push(cut(200, type), cut(200, type));
+    await expect(apiFetch(url)).rejects.toMatchObject({ status: 0, data: { code: 'ServiceUnavailable' } });
+  });
+
+  it('is not known by its name', async () => {
+    answers.push(cut(), cut(), ok());
+    await apiFetch(url).catch(() => undefined);
+    await apiFetch(url);
+    expect(sent.at(-1)?.headers.has('if-none-match')).toBe(false);
+  });
+
+  it.each([200, 422])('never repeats a change (%i), and says that the service is away', async (status) => {
+    answers.push(cut(status));
+    const change = apiFetch(url, { method: 'POST' });
+    await expect(change).rejects.toMatchObject({ status: 0, data: { code: 'ServiceUnavailable' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('lets an abort through as it is', async () => {
+    answers.push(cut(200, 'application/json', new DOMException('gone', 'AbortError')));
+    await expect(apiFetch(url, { method: 'POST' })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is handed on as it comes where it is a stream', async () => {
+    answers.push(cut(200, 'text/event-stream'));
+    const { body } = await apiFetch(url);
+    const first = await body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe('{"items":[');
+  });
+});
+
 describe('an expired token', () => {
   it('is exchanged and the call repeated once, body and all', async () => {
     stored.set(storageKeys.token, 'old');

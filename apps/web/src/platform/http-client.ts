@@ -101,7 +101,7 @@ async function sendChange(request: Request): Promise<Response> {
 
 async function fetchOrFail(request: Request): Promise<Response> {
   try {
-    const response = await fetch(request);
+    const response = await readWhole(await fetch(request));
     rememberReadPosition(response.headers.get(readPositionHeader));
     return response;
   } catch (cause) {
@@ -110,7 +110,17 @@ async function fetchOrFail(request: Request): Promise<Response> {
   }
 }
 
-/** No answer: no network, or no server. */
+/**
+ * The connection may die in the middle of an answer. Half of one is none: it is read to its end here, so that it counts
+ * as if nobody had answered, whoever asked. A stream is read as it comes.
+ */
+async function readWhole(response: Response): Promise<Response> {
+  const { status, statusText, headers, body } = response;
+  if (!body || headers.get('content-type')?.startsWith('text/event-stream')) return response;
+  return new Response(await response.blob(), { status, statusText, headers });
+}
+
+/** No answer, or only a part of it: no network, or no server. */
 export const unreachable = () =>
   new ApiFailure(0, { code: 'ServiceUnavailable', message: i18next.t('apiErrors.ServiceUnavailable') });
 
