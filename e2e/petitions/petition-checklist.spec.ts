@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { signInAs } from '../support/payments.ts';
-import { smallPdf } from '../support/pdf.ts';
+import { chooseFile, smallPdf } from '../support/pdf.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,9 +45,7 @@ test('the papers of art. 13: a proof of Spanish, the declaration, the fee and a 
     await spanish.getByRole('radio', { name: 'DELE B2 o superior' }).click();
     await expect(spanish.getByRole('radio', { name: 'DELE B2 o superior' })).toBeChecked();
     await saved;
-    const chooser = page.waitForEvent('filechooser');
-    await spanish.getByRole('button', { name: 'Elegir PDF' }).click();
-    await (await chooser).setFiles(smallPdf('dele-b2.pdf'));
+    await chooseFile(page, smallPdf('dele-b2.pdf'), () => spanish.getByRole('button', { name: 'Elegir PDF' }).click());
     await expect(spanish).toContainText('dele-b2.pdf');
     await page.reload();
     await expect(spanish.getByRole('radio', { name: 'DELE B2 o superior' })).toBeChecked();

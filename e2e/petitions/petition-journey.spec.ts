@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
 import { dayInSpain } from '../support/days.ts';
 import { goToGateway, openCheckout, signContract, signInAs } from '../support/payments.ts';
-import { smallPdf } from '../support/pdf.ts';
+import { chooseFile, smallPdf } from '../support/pdf.ts';
 import { applicants, documentOf, Team } from '../support/petitions.ts';
 import { sidebars } from '../support/specification.ts';
 import { expect, test } from '../support/test.ts';
@@ -89,9 +89,9 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
   });
 
   await test.step('it is replaced', async () => {
-    const chooser = page.waitForEvent('filechooser');
-    await section(page, 'Documentos').getByRole('button', { name: 'Sustituir documento' }).click();
-    await (await chooser).setFiles(smallPdf('antecedentes-nuevos.pdf'));
+    await chooseFile(page, smallPdf('antecedentes-nuevos.pdf'), () =>
+      section(page, 'Documentos').getByRole('button', { name: 'Sustituir documento' }).click(),
+    );
     await expect(section(page, 'Documentos')).toContainText('antecedentes-nuevos.pdf');
     await expect(page.getByRole('heading', { name: 'Estamos revisando tus documentos' })).toBeVisible();
     await expect(section(page, 'Historial')).toContainText('Sustituiste: Certificado de antecedentes penales');
@@ -159,9 +159,9 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
 
     // The papers were sent today as well: only what came afterwards answers.
     expect(await team.answerOf(petition.id)).toEqual([]);
-    const chooser = page.waitForEvent('filechooser');
-    await asked.getByRole('button', { name: 'Elegir PDF: Tu respuesta al Ministerio' }).click();
-    await (await chooser).setFiles(smallPdf('programa-medicina-interna.pdf'));
+    await chooseFile(page, smallPdf('programa-medicina-interna.pdf'), () =>
+      asked.getByRole('button', { name: 'Elegir PDF: Tu respuesta al Ministerio' }).click(),
+    );
     await expect(asked).toContainText('Respondido el');
     await expect(asked).toContainText('Documentación adicional: programa-medicina-interna.pdf');
     await expect(page.getByRole('heading', { name: 'Tenemos tu respuesta y la presentamos nosotros' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { skipToContent, tabTo } from '../support/keyboard.ts';
 import { signInAs } from '../support/payments.ts';
-import { smallPdf } from '../support/pdf.ts';
+import { chooseFile, smallPdf } from '../support/pdf.ts';
 import { applicants } from '../support/petitions.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,9 +43,7 @@ test('what the sending needs is not called optional, and is filled in and handed
   await skipToContent(page);
   const passport = page.getByRole('button', { name: 'Elegir PDF: Pasaporte' });
   await tabTo(page, passport, 12);
-  const choosing = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await choosing).setFiles(smallPdf('pasaporte.pdf'));
+  await chooseFile(page, smallPdf('pasaporte.pdf'), () => page.keyboard.press('Enter'));
   await expect(page.getByText('Documento subido')).toBeVisible();
 });
 

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** As `setInputFiles` takes it. */
 export type TestFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -34,6 +36,17 @@ export const renamedProgram = (name: string): TestFile => ({
   mimeType: 'application/pdf',
   buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512)]),
 });
+
+/**
+ * Presses what opens the chooser of files, and chooses one. The browser reports choosers from a moment after somebody
+ * waits for them; one that opens earlier is not reported, and a key is quicker than a click.
+ */
+export async function chooseFile(page: Page, file: TestFile, press: () => Promise<void>): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.evaluate(() => undefined);
+  await press();
+  await (await choosing).setFiles(file);
+}
 
 const streamOf = (content: string) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
