@@ -40,10 +40,17 @@ async function readHospitalId(request: APIRequestContext, { token }: Registered)
   return ((await answer.json()) as { hospital: { id: string } }).hospital.id;
 }
 
-test('a new hospital publishes at once and finds doctors once its first offer is approved with it', async ({
+const stepsOf = (page: Page) =>
+  page.getByRole('list', { name: 'Hasta su primera oferta abierta' }).getByRole('listitem');
+
+async function writeOffer(request: APIRequestContext, { token }: Registered) {
+  const created = await request.post('/api/offers', { headers: as(token), data: { content: offer } });
+  return (await created.json()) as { id: string; version: number };
+}
+
+test('a new hospital is led to its first offer, which it publishes before anybody approved it', async ({
   page,
   context,
-  browser,
   request,
   baseURL,
   problems,
@@ -58,9 +65,7 @@ test('a new hospital publishes at once and finds doctors once its first offer is
     await expect(page.getByText('Faltan los datos del hospital')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Completar los datos' })).toBeVisible();
   }
-  const cif = freshCif();
-  const name = nameWith(cif);
-  expect((await saveHospital(request, account, cif)).ok()).toBe(true);
+  expect((await saveHospital(request, account, freshCif())).ok()).toBe(true);
   await page.reload();
   await expect(heading(page, 'El directorio se abrirá cuando aprobemos el hospital')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -69,7 +74,7 @@ test('a new hospital publishes at once and finds doctors once its first offer is
   // No row of zeros: the one thing to do next, and what is done of the way to the first open offer.
   await page.goto('/dashboard');
   const beginning = page.getByRole('region', { name: 'Escriba su primera oferta' });
-  const steps = page.getByRole('list', { name: 'Hasta su primera oferta abierta' }).getByRole('listitem');
+  const steps = stepsOf(page);
   await expect(steps).toHaveText([
     /^Datos del hospital\s*hecho$/,
     /^Escribir la primera oferta\s*pendiente$/,
@@ -84,15 +89,33 @@ test('a new hospital publishes at once and finds doctors once its first offer is
 
   await page.goto('/account?tab=hospital');
   await expect(page.getByText('Estamos comprobando los datos del hospital')).toBeVisible();
-  const created = await request.post('/api/offers', { headers: as(account.token), data: { content: offer } });
-  const { id } = (await created.json()) as { id: string };
-  await page.goto(`/offers/${id}`);
+  await page.goto(`/offers/${(await writeOffer(request, account)).id}`);
   await page.getByRole('button', { name: 'Publicar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Pendiente de revisión').first()).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Estamos revisando su primera oferta' })).toBeVisible();
   await expect(steps.filter({ hasText: 'hecho' })).toHaveCount(3);
+});
+
+test('a new hospital finds doctors once its first offer is approved with it', async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+  problems,
+}) => {
+  test.slow();
+  const account = await registerVerified(request);
+  const cif = freshCif();
+  const name = nameWith(cif);
+  await saveHospital(request, account, cif);
+  const { id, version } = await writeOffer(request, account);
+  const headers = as(account.token);
+  const published = await request.post(`/api/offers/managed/${id}/publish`, { headers, data: { version } });
+  expect(published.ok()).toBe(true);
+  await signInWith(context, baseURL, account.token);
 
   const office = await browser.newContext({ locale: 'es-ES', ...(baseURL && { baseURL }) });
   problems.watch(office, new URL(baseURL ?? '').origin);
@@ -116,7 +139,7 @@ test('a new hospital publishes at once and finds doctors once its first offer is
   await expect(heading(page, 'El directorio se abrirá cuando aprobemos el hospital')).toHaveCount(0);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Próximas entrevistas' })).toBeVisible();
-  await expect(steps).toHaveCount(0);
+  await expect(stepsOf(page)).toHaveCount(0);
 });
 
 test('a refused hospital reads why, corrects its data and is in the queue again', async ({
