@@ -42,6 +42,9 @@ test('what others do is counted at once, in every tab, and leads to where it hap
   baseURL,
 }) => {
   await comeIn({ page, request, baseURL }, doctors.desk);
+  // One for the browser: each of its tabs would take one of the six connections that it opens to a server.
+  const streams: string[] = [];
+  context.on('request', (sent) => sent.url().endsWith('/api/notifications/stream') && streams.push(sent.url()));
   await page.goto('/homologations');
   await expect(bell(page)).toHaveAccessibleName('Avisos: ninguno sin leer');
   const secondTab = await context.newPage();
@@ -52,6 +55,7 @@ test('what others do is counted at once, in every tab, and leads to where it hap
   await expect(bell(page)).toHaveAccessibleName('Avisos: 1 sin leer');
   await expect(bell(secondTab)).toHaveAccessibleName('Avisos: 1 sin leer');
   await expect(secondTab.getByRole('link', { name: 'El equipo te ha escrito' })).toHaveCount(1);
+  expect(streams).toHaveLength(1);
 
   // The tab that holds the stream goes; the other takes it over.
   await page.close();
