@@ -109,8 +109,14 @@ test('what is typed right after the shortcut is kept, however long the palette t
   await page.goto('/users');
   const search = page.getByRole('main').getByRole('searchbox').first();
   await search.focus();
+  /** A point of the page that nothing of the palette covers. */
+  const beside = () => page.screenshot({ clip: { x: 300, y: 880, width: 1, height: 1 } });
+  const bare = await beside();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('camilla');
+  // The page is dimmed from the first moment, as much as by the palette itself.
+  const dimmed = await beside();
+  expect(dimmed.equals(bare)).toBe(false);
   for (const _ of 'la') await page.keyboard.press('Backspace');
   await page.keyboard.type('a ');
   release();
@@ -119,6 +125,7 @@ test('what is typed right after the shortcut is kept, however long the palette t
   await expect(fieldOf(page)).toHaveValue('camila quispe rojas');
   await expect(search).toHaveValue('');
   await expect(groupOf(page, 'Usuarios').getByRole('option', { name: /Camila Quispe Rojas/ })).toBeVisible();
+  await expect.poll(async () => (await beside()).equals(dimmed)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(search).toBeFocused();
