@@ -5,6 +5,7 @@ import type { candidacies } from '../schema/candidacies.ts';
 import type { offers } from '../schema/offers.ts';
 import type { DemoDoctor } from './doctors.ts';
 import { demoId } from './ids.ts';
+import { shareOfWork, workedDaysAgo } from './working-time.ts';
 
 type CandidacyRow = typeof candidacies.$inferInsert;
 type OfferRow = typeof offers.$inferInsert;
@@ -62,13 +63,12 @@ const fits = (mine: string | null | undefined, wanted: string | null | undefined
   mine === wanted || (mine === 'Medicina Familiar y Comunitaria' && wanted === generalMedicine);
 
 function apply({ doctor }: DemoDoctor, offer: OfferRow, turn: number, now: Date): CandidacyRow {
-  const published = offer.publishedAt?.getTime() ?? now.getTime();
-  const until = (offer.closedAt ?? now).getTime();
+  const until = offer.closedAt ?? now;
   // Between the day it was published and the day it was closed.
-  const appliedAt = new Date(published + (until - published) * (0.15 + ((turn * 7) % 10) * 0.085));
+  const appliedAt = shareOfWork(offer.publishedAt ?? now, until, 0.15 + ((turn * 7) % 10) * 0.085);
   const status = offer.status === 'closed' ? 'discarded' : outcome(turn);
   const isMoved = status !== 'applied';
-  const statusSince = isMoved ? new Date(appliedAt.getTime() + (until - appliedAt.getTime()) * 0.4) : appliedAt;
+  const statusSince = isMoved ? shareOfWork(appliedAt, until, 0.4) : appliedAt;
   const isSeen = isMoved || now.getTime() - appliedAt.getTime() > 9 * dayMs;
   return {
     id: '',
@@ -81,7 +81,7 @@ function apply({ doctor }: DemoDoctor, offer: OfferRow, turn: number, now: Date)
     step: stepAt(status, offer, turn),
     stepSince: status === 'inProcess' ? arrival(statusSince, turn, now) : statusSince,
     discardReason: status === 'discarded' ? discardReasonOf(turn) : null,
-    seenAt: isSeen ? new Date(Math.min(statusSince.getTime(), appliedAt.getTime() + dayMs)) : null,
+    seenAt: isSeen ? shareOfWork(appliedAt, isMoved ? statusSince : now, 0.3) : null,
   };
 }
 
@@ -94,7 +94,8 @@ function stepAt(status: CandidacyStatus, { steps }: OfferRow, turn: number): num
 
 /** Most reached their step within the last week, some have been waiting for longer. */
 function arrival(since: Date, turn: number, now: Date): Date {
-  return new Date(Math.max(since.getTime(), now.getTime() - (0.5 + ((turn * 3) % 11)) * dayMs));
+  const lately = workedDaysAgo(now, 0.5 + ((turn * 3) % 11));
+  return lately > since ? lately : since;
 }
 
 const discardReasonOf = (turn: number): string =>
@@ -119,7 +120,7 @@ function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly Offe
 function accept(row: CandidacyRow, offerRows: readonly OfferRow[], now: Date): CandidacyRow {
   const offer = offerRows.find(({ id }) => id === row.offerId);
   const until = offer?.closedAt ?? now;
-  const at = new Date((row.appliedAt.getTime() + until.getTime()) / 2);
+  const at = shareOfWork(row.appliedAt, until, 0.5);
   const step = (offer?.steps?.length ?? 1) - 1;
   return { ...row, status: 'accepted', statusSince: at, step, stepSince: at, discardReason: null };
 }

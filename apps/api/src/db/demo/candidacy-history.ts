@@ -4,6 +4,7 @@ import type { auditEntries } from '../schema/audit.ts';
 import type { DemoRows } from './demo.repository.ts';
 import { demoId } from './ids.ts';
 import type { DemoSelection } from './selection.ts';
+import { shareOfWork } from './working-time.ts';
 
 type AuditRow = typeof auditEntries.$inferInsert;
 type Candidacy = DemoRows['candidacies'][number];
@@ -36,7 +37,7 @@ export function demoCandidacyHistory(
     const own = [
       ...movesOf(candidacy, steps),
       ...documentRequests.filter(isIts).flatMap(entriesOfRequest),
-      ...interviews.filter(isIts).flatMap((interview) => entriesOfInterview(interview, candidacy, now)),
+      ...interviews.filter(isIts).flatMap((interview) => entriesOfInterview(interview, now)),
       ...endOf(candidacy, steps, now),
     ];
     // Stable: what happened at the same moment stays in the order of the work.
@@ -87,7 +88,7 @@ function endOf(candidacy: Candidacy, steps: readonly Reached[], now: Date): Entr
     case 'discarded':
       return [{ ...it, action: 'candidacy.discarded', before: reached, after: placeOf('discarded', step) }];
     case 'accepted': {
-      const agreedAt = new Date((statusSince.getTime() + now.getTime()) / 2);
+      const agreedAt = shareOfWork(statusSince, now, 0.5);
       return [
         { ...it, action: 'candidacy.stepCompleted', before: reached, after: reached },
         { ...it, action: 'candidacy.accepted', before: reached, after: placeOf('accepted', step) },
@@ -138,12 +139,11 @@ function entriesOfRequest(request: Request): Entry[] {
 }
 
 /** Answered some time between the proposal and the date, or today. */
-function entriesOfInterview(interview: Interview, { appliedAt }: Candidacy, now: Date): Entry[] {
+function entriesOfInterview(interview: Interview, now: Date): Entry[] {
   const { id, doctorId, organizerId, status, startsAt, endsAt, interviewerIds } = interview;
   const it = { of: 'interview', id } as const;
-  const proposedAt = new Date(Math.max(interview.createdAt.getTime(), appliedAt.getTime()));
-  const until = Math.max(proposedAt.getTime(), Math.min(startsAt?.getTime() ?? now.getTime(), now.getTime()));
-  const answeredAt = new Date(proposedAt.getTime() + (until - proposedAt.getTime()) * 0.3);
+  const proposedAt = interview.createdAt;
+  const answeredAt = shareOfWork(proposedAt, startsAt && startsAt < now ? startsAt : now, 0.3);
   const waiting = { status: 'pendingConfirmation' };
   const proposed: Entry = {
     ...{ ...it, at: proposedAt, by: organizerId, action: 'interview.proposed' },

@@ -4,6 +4,7 @@ import { cvDraftSchema } from '@fonendo/contract/cv.schema';
 import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { type PetitionStatusFilter, petitionStatusFilters } from '@fonendo/contract/petitions/queue.schema';
+import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { hiresShown } from '@fonendo/domain/dashboards/hires';
 import { demoAccounts, demoPassword } from '@fonendo/domain/demo/accounts';
@@ -13,6 +14,7 @@ import { isCif } from '@fonendo/domain/hospitals/cif';
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { communityOfPostalCode } from '@fonendo/domain/reference/communities';
 import { generalMedicine } from '@fonendo/domain/reference/specialities';
+import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../features/auth/password/password-hasher.ts';
@@ -33,11 +35,12 @@ import { documents } from '../schema/documents.ts';
 import { hospitals } from '../schema/hospitals.ts';
 import { offers } from '../schema/offers.ts';
 import { invoices } from '../schema/payments.ts';
-import { petitions } from '../schema/petitions.ts';
+import { petitionEntries, petitions } from '../schema/petitions.ts';
 import { candidacyNotes, candidacyRatings, candidacySteps, documentRequests, interviews } from '../schema/selection.ts';
 import { users } from '../schema/users.ts';
 import { seedDemoData } from './demo-data.ts';
 import { demoId } from './ids.ts';
+import { isWorked } from './working-time.ts';
 
 const { db, request, clock, files } = await openTestApi();
 
@@ -116,6 +119,47 @@ test('the lives of the demo are told in order, and its weeks are uneven', async 
   const weekOf = ({ since }: { since: Date }) => Math.floor(since.getTime() / (7 * 24 * 3_600_000));
   const weeks = Object.values(Object.groupBy(lives, weekOf)).map((week) => week?.length);
   expect(new Set(weeks).size).toBeGreaterThan(1);
+});
+
+test('whoever of a hospital or of Fonendo does something does it in office hours, and never in the future', async () => {
+  await seed();
+  const staff = new Set(
+    (await db.select({ id: users.id, groups: users.policyGroups }).from(users))
+      .filter(({ groups }) => !isDoctor(groups))
+      .map(({ id }) => id),
+  );
+  const byStaff = (id: string | null) => id !== null && staff.has(id);
+  const acts = [
+    ...(await db.select().from(auditEntries)).map(({ at, actorId, action }) => ({ at, by: actorId, what: action })),
+    ...(await db.select().from(petitionEntries)).map(({ at, authorId, kind }) => ({ at, by: authorId, what: kind })),
+    ...(await db.select().from(messages)).map(({ sentAt, authorId }) => ({
+      at: sentAt,
+      by: authorId,
+      what: 'message',
+    })),
+    ...(await db.select().from(candidacyNotes)).map(({ createdAt, authorId }) => ({
+      ...{ at: createdAt, by: authorId, what: 'note' },
+    })),
+    ...(await db.select().from(candidacyRatings)).map(({ at, userId }) => ({ at, by: userId, what: 'rating' })),
+    ...(await db.select().from(documents)).map(({ reviewedAt: at, reviewedBy: by }) => ({ at, by, what: 'verdict' })),
+    ...(await db.select().from(documentRequests)).flatMap((asked) => [
+      { at: asked.createdAt, by: asked.createdBy, what: 'request' },
+      { at: asked.reviewedAt, by: asked.reviewedBy, what: 'review' },
+    ]),
+    ...(await db.select().from(interviews)).map(({ createdAt, organizerId }) => ({
+      ...{ at: createdAt, by: organizerId, what: 'interview' },
+    })),
+    ...(await db.select().from(offers)).flatMap(({ createdAt, publishedAt, closedAt, createdBy: by }) =>
+      [createdAt, publishedAt, closedAt].map((at) => ({ at, by, what: 'offer' })),
+    ),
+  ].filter(({ at, by }) => at !== null && byStaff(by));
+  expect(new Set(acts.map(({ what }) => what)).size).toBeGreaterThan(15);
+  const odd = acts.flatMap(({ at, what }) => {
+    const { date, time } = wallClock(madridZone, at as Date);
+    const isOffice = isWorked(date) && time >= '08:00' && time <= '19:00';
+    return isOffice && (at as Date) <= clock.now() ? [] : [`${what} ${date} ${time}`];
+  });
+  expect(odd).toEqual([]);
 });
 
 test('there are petitions in every status, and each fits its papers', async () => {

@@ -27,6 +27,7 @@ import { demoProcesses } from './processes.ts';
 import { demoSelection } from './selection.ts';
 import { demoSettings } from './settings.ts';
 import { demoAdministratorId, demoMembers, demoStaff } from './staff.ts';
+import { workedDaysAgo } from './working-time.ts';
 
 export type DemoDependencies = {
   db: Database;
@@ -66,7 +67,7 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
   if (await hasUsers(db)) return false;
   // One hash for all: seventy would cost seconds at the first start, and the password is public anyway.
   const passwordHash = await hashPassword(demoPassword);
-  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const daysAgo = (days: number) => workedDaysAgo(now, days);
   const account = (days: number) => ({ passwordHash, verifiedAt: daysAgo(days), createdAt: daysAgo(days) });
   const withPapers = demoDoctors.filter(({ stage }) => stage !== 'new');
   const processes = demoProcesses(now);
@@ -133,7 +134,7 @@ async function storeDocuments(deps: DemoDependencies, owners: readonly DemoDocto
       owner,
     )) {
       const uploadedDaysAgo = version > 1 ? replacedDaysAgo(owner) : Math.max(1, owner.daysAgo - 3);
-      const uploadedAt = new Date(now.getTime() - uploadedDaysAgo * dayMs);
+      const uploadedAt = workedDaysAgo(now, uploadedDaysAgo);
       const sheet = await papers.document(owner, { kind, hasHours, title: demoDocumentTitles[kind] }, uploadedAt);
       const fileKey = newFileKey('documents');
       await files.put(fileKey, sheet);
@@ -149,8 +150,8 @@ async function storeDocuments(deps: DemoDependencies, owners: readonly DemoDocto
         status,
         reason: reason ?? null,
         uploadedAt,
-        supersededAt: superseded ? new Date(now.getTime() - replacedDaysAgo(owner) * dayMs) : null,
-        reviewedAt: status === 'pending' ? null : reviewTime(owner, uploadedAt, now),
+        supersededAt: superseded ? workedDaysAgo(now, replacedDaysAgo(owner)) : null,
+        reviewedAt: status === 'pending' ? null : workedDaysAgo(now, reviewedDaysAgo(owner, uploadedDaysAgo)),
         reviewedBy: status === 'pending' ? null : demoAdministratorId,
         // Criminal records expire, some of them soon.
         validUntil: kind === 'criminalRecord' && owner.plan?.status ? validUntil(owner, now) : null,
@@ -162,7 +163,7 @@ async function storeDocuments(deps: DemoDependencies, owners: readonly DemoDocto
 
 /** Handed in by the candidate, with their name. */
 function requestedSheets({ files, papers, now }: DemoDependencies) {
-  const handedInAt = new Date(now.getTime() - 20 * dayMs);
+  const handedInAt = workedDaysAgo(now, 20);
   return async (doctorId: string, { kind, name }: StepDocument) => {
     const owner = demoDoctors.find(({ user }) => user.id === doctorId);
     if (!owner) throw new Error(`no demo doctor is ${doctorId}`);
@@ -187,7 +188,7 @@ async function storeContracts({ files, drawPdf, now }: DemoDependencies, signers
       termsVersion: contractTermsVersion,
       signedName,
       email: user.email,
-      signedAt: new Date(now.getTime() - Math.max(1, daysAgo - 4) * dayMs),
+      signedAt: workedDaysAgo(now, Math.max(1, daysAgo - 4)),
       ipAddress: '203.0.113.20',
       userAgent: null,
       contractSha256: fingerprint(copy),
@@ -209,10 +210,8 @@ function cvReview({ plan, stage, doctor }: DemoDoctor, daysAgo: (days: number) =
 }
 
 /** Documents are reviewed after the petition was sent. */
-function reviewTime({ plan }: DemoDoctor, uploadedAt: Date, now: Date): Date {
-  if (!plan || plan.sent === 0) return new Date(uploadedAt.getTime() + dayMs / 2);
-  return new Date(now.getTime() - (plan.sent - 0.5) * dayMs);
-}
+const reviewedDaysAgo = ({ plan }: DemoDoctor, uploadedDaysAgo: number): number =>
+  (plan && plan.sent > 0 ? plan.sent : uploadedDaysAgo) - 0.5;
 
 const validUntil = ({ serial }: DemoDoctor, now: Date) =>
   new Date(now.getTime() + (5 + ((serial * 11) % 70)) * dayMs).toISOString().slice(0, 10);

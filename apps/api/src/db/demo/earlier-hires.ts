@@ -11,6 +11,7 @@ import { demoId } from './ids.ts';
 import { demoPosts } from './offer-posts.ts';
 import { authorOf, contentOf } from './offers.ts';
 import { demoProcessOf } from './processes.ts';
+import { shareOfWork, workedAt } from './working-time.ts';
 
 type OfferRow = typeof offers.$inferInsert;
 type CandidacyRow = typeof candidacies.$inferInsert;
@@ -101,7 +102,7 @@ function seasonOffer(
     contractType: 'temporaryReplacement' as const,
     vacancies,
   };
-  const before = (days: number) => new Date(firstApplied.getTime() - days * dayMs);
+  const before = (days: number) => workedAt(new Date(firstApplied.getTime() - days * dayMs));
   return {
     id: demoId('offer', serial),
     hospitalId: hospital.id,
@@ -110,8 +111,8 @@ function seasonOffer(
     createdBy: authorOf(0),
     createdAt: before(3),
     publishedAt: before(2),
-    updatedAt: lastAccepted,
-    closedAt: new Date(lastAccepted.getTime() + dayMs),
+    updatedAt: workedAt(lastAccepted),
+    closedAt: workedAt(new Date(lastAccepted.getTime() + dayMs)),
     ...demoProcessOf(processes, hospital.id, 0),
     searchHospital: placeSearchText(hospital),
     ...offerSearchTexts(content),
@@ -123,8 +124,9 @@ function hired(
   id: string,
   offer: OfferRow,
   { doctor }: DemoDoctor,
-  { appliedAt, acceptedAt }: { appliedAt: Date; acceptedAt: Date },
+  end: { appliedAt: Date; acceptedAt: Date },
 ): CandidacyRow {
+  const [appliedAt, acceptedAt] = [workedAt(end.appliedAt), workedAt(end.acceptedAt)];
   const later = (days: number) => madridDate(new Date(acceptedAt.getTime() + days * dayMs));
   return {
     id,
@@ -137,7 +139,7 @@ function hired(
     step: (offer.steps?.length ?? 1) - 1,
     stepSince: acceptedAt,
     discardReason: null,
-    seenAt: new Date(appliedAt.getTime() + dayMs),
+    seenAt: shareOfWork(appliedAt, acceptedAt, 0.2),
     firstDayFrom: later(7),
     firstDayTo: later(21),
     firstDayAgreed: later(10),

@@ -1,7 +1,9 @@
 import type { InterviewStatus } from '@fonendo/domain/interviews/interview.lifecycle';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { DemoRows } from './demo.repository.ts';
 import { demoId } from './ids.ts';
 import type { DemoStep } from './selection.ts';
+import { isWorked, shareOfWork } from './working-time.ts';
 
 type InterviewRow = DemoRows['interviews'][number];
 type SlotRow = DemoRows['interviewSlots'][number];
@@ -28,9 +30,10 @@ export function demoInterview(
   if (status === null) return { interview: [], slots: [] };
   const isPast = status === 'held';
   const first = isPast ? heldOn(reached, now) : workingDay(now, 2 + (serial % 12));
-  const createdAt = new Date(Math.min(startedAt.getTime(), first.getTime()));
   const dates = [0, 1, 2].map((index) => slotAt(first, index, serial, step.durationMinutes));
   const picked = isPast ? inOrder(dates[0], reached) : dates[0];
+  const talkedAt = picked?.startsAt ?? now;
+  const createdAt = startedAt < talkedAt ? startedAt : shareOfWork(candidacy.appliedAt, talkedAt, 0.5);
   const id = demoId('interview', serial + 1);
   const isFixed = status === 'confirmed' || isPast;
   const isVideo = serial % 3 !== 2;
@@ -93,11 +96,9 @@ function slotAt(first: Date, index: number, serial: number, minutes: number) {
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * minuteMs) };
 }
 
-/** Midnight UTC some days later or earlier; a weekend becomes the Monday after or the Friday before. */
+/** Midnight UTC some days later or earlier; where nobody works then, the next working day that way. */
 function workingDay(from: Date, days: number): Date {
-  const day = new Date(Math.floor((from.getTime() + days * dayMs) / dayMs) * dayMs);
-  const weekday = day.getUTCDay();
-  const toMonday = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
-  const toFriday = weekday === 6 ? -1 : weekday === 0 ? -2 : 0;
-  return new Date(day.getTime() + (days < 0 ? toFriday : toMonday) * dayMs);
+  let day = Math.floor((from.getTime() + days * dayMs) / dayMs) * dayMs;
+  while (!isWorked(madridDate(new Date(day)))) day += days < 0 ? -dayMs : dayMs;
+  return new Date(day);
 }

@@ -2,6 +2,7 @@ import { searchable } from '@fonendo/domain/search/searchable';
 import type { DemoRows } from './demo.repository.ts';
 import { demoId } from './ids.ts';
 import { demoAdministratorId, demoMembers } from './staff.ts';
+import { shareOfWork } from './working-time.ts';
 
 type Message = DemoRows['messages'][number];
 type Line = readonly [side: 'doctor' | 'hospital' | 'team', text: string];
@@ -54,7 +55,7 @@ export function demoMessages(candidacies: DemoRows['candidacies'], now: Date): M
   return rows.map((row, index) => ({ ...row, id: demoId('message', index + 1), key: demoId('message', index + 1) }));
 }
 
-/** From a day on, some hours apart, and none in the future. */
+/** From a day on, some office hours apart, and none in the future. */
 function thread(
   subject: Pick<Message, 'candidacyId' | 'petitionId'>,
   lines: readonly Line[],
@@ -62,10 +63,10 @@ function thread(
   start: Date,
   now: Date,
 ): Omit<Message, 'id' | 'key'>[] {
-  const span = Math.min(dayMs, (now.getTime() - start.getTime()) / 2);
+  const until = shareOfWork(start, now, Math.min(0.5, dayMs / (now.getTime() - start.getTime())));
   return lines.map(([side, text], index) => {
-    const sentAt = new Date(start.getTime() + (span * (index + 1)) / (lines.length + 1));
-    const readAt = new Date(sentAt.getTime() + span / (lines.length + 2));
+    const sentAt = shareOfWork(start, until, (index + 1) / (lines.length + 1));
+    const readAt = shareOfWork(sentAt, until, 0.2);
     const answeredAt = side === 'doctor' ? readAt : null;
     const authorId = people[side];
     return {

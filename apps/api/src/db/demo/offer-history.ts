@@ -3,6 +3,7 @@ import type { auditEntries } from '../schema/audit.ts';
 import type { offers } from '../schema/offers.ts';
 import { demoId } from './ids.ts';
 import { demoAdministratorId } from './staff.ts';
+import { shareOfWork } from './working-time.ts';
 
 type OfferRow = typeof offers.$inferInsert;
 type AuditRow = typeof auditEntries.$inferInsert;
@@ -35,10 +36,11 @@ export function demoOfferHistory(rows: readonly OfferRow[]): AuditRow[] {
   );
 }
 
-function stepsOf({ status, createdAt, publishedAt, closedAt, updatedAt, refusalReason, revisionStatus }: OfferRow) {
+function stepsOf(offer: OfferRow) {
+  const { status, createdAt, publishedAt, closedAt, updatedAt, refusalReason, revisionStatus } = offer;
   const hospital = 'hospital' as const;
   const administrator = 'administrator' as const;
-  const sent = new Date(createdAt.getTime() + 12 * 60 * 60 * 1000);
+  const sent = (status === 'pending' && offer.submittedAt) || shareOfWork(createdAt, publishedAt ?? updatedAt, 0.5);
   const steps: Step[] = [{ action: 'offer.created', at: createdAt, by: hospital, to: 'draft' }];
   if (status === 'draft') return steps;
   steps.push({ action: 'offer.published', at: sent, by: hospital, from: 'draft', to: 'pending' });

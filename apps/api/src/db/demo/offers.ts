@@ -10,13 +10,13 @@ import { demoId } from './ids.ts';
 import { type DemoPost, demoClosings, demoPosts } from './offer-posts.ts';
 import { demoProcessOf } from './processes.ts';
 import { demoMembers } from './staff.ts';
+import { workedDaysAgo } from './working-time.ts';
 
 type OfferRow = typeof offers.$inferInsert;
 
 const total = 80;
 /** The index after the others: the first offer of a hospital that is not approved itself. */
 const firstOffer = total;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The statuses of ten offers; the demo hospital has some in every status. */
 const statuses: readonly OfferStatus[] = [
@@ -59,7 +59,7 @@ function buildOffer(
   const { processId, steps } = demoProcessOf(processes, hospital.id, index);
   // At least half a day old, so that only offers made while using the demo are new.
   const createdDaysAgo = 1.5 + ageOf(index, status);
-  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
+  const at = (daysAgo: number) => workedDaysAgo(now, daysAgo);
   const isPublished = status === 'approved' || status === 'closed';
   return {
     id: demoId('offer', index + 1),

@@ -5,6 +5,7 @@ import type { entitlements, invoiceCounters, invoices, payments } from '../schem
 import type { DemoDoctor } from './doctors.ts';
 import { demoId } from './ids.ts';
 import { demoPrices } from './settings.ts';
+import { workedDaysAgo } from './working-time.ts';
 
 export type DemoPayments = {
   payments: (typeof payments.$inferInsert)[];
@@ -22,7 +23,7 @@ export function demoPayments(doctors: readonly DemoDoctor[], seller: BillingPart
   const paying = doctors.filter(({ stage }) => stage === 'paid').sort((a, b) => b.daysAgo - a.daysAgo);
   for (const [index, doctor] of paying.entries()) {
     // A few days after the registration; for some, an earlier try failed.
-    const at = new Date(now.getTime() - Math.max(1, doctor.daysAgo - 4) * dayMs);
+    const at = workedDaysAgo(now, Math.max(1, doctor.daysAgo - 4));
     const products = productsOf(doctor);
     if (index % 6 === 4) result.payments.push(payment(doctor, 200 + index, products, at, 'failed'));
     const paid = payment(doctor, index + 1, products, at, 'paid');
@@ -61,7 +62,7 @@ export function demoPayments(doctors: readonly DemoDoctor[], seller: BillingPart
 
 function endOf({ plan }: DemoDoctor, now: Date): Date | null {
   if (plan?.outcome !== 'granted' && plan?.outcome !== 'denied') return null;
-  return new Date(now.getTime() - plan.resolved * dayMs);
+  return workedDaysAgo(now, plan.resolved);
 }
 
 function productsOf({ serial, doctor }: DemoDoctor): Product[] {

@@ -3,10 +3,9 @@ import type { selectionProcesses } from '../schema/selection-processes.ts';
 import { demoHospitals, settledHospitals } from './hospitals.ts';
 import { demoId } from './ids.ts';
 import { demoMembers } from './staff.ts';
+import { workedDaysAgo } from './working-time.ts';
 
 type ProcessRow = typeof selectionProcesses.$inferInsert;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 let stepSerial = 0;
 
@@ -73,8 +72,8 @@ export function demoProcesses(now: Date): ProcessRow[] {
     ...process,
     isDefault: process !== twoInterviews || hospital !== demoHospitals[0],
     createdBy: demoMembers.find(({ hospitalId }) => hospitalId === hospital.id)?.userId ?? null,
-    createdAt: new Date(now.getTime() - (200 - index) * dayMs),
-    updatedAt: new Date(now.getTime() - (150 - index) * dayMs),
+    createdAt: workedDaysAgo(now, 200 - index),
+    updatedAt: workedDaysAgo(now, 150 - index),
   }));
 }
 

@@ -3,6 +3,7 @@ import type { StepDocument } from '@fonendo/domain/processes/process';
 import type { DemoRows } from './demo.repository.ts';
 import { demoId } from './ids.ts';
 import type { DemoStep } from './selection.ts';
+import { shareOfWork } from './working-time.ts';
 
 type RequestRow = DemoRows['documentRequests'][number];
 
@@ -34,7 +35,8 @@ export async function demoRequests(
   const rows: RequestRow[] = [];
   for (const [index, { kind, name }] of papers.entries()) {
     const status = isActive ? (underWay[count % underWay.length]?.[index] ?? 'asked') : 'accepted';
-    const uploadedAt = new Date(startedAt.getTime() + ((completedAt ?? now).getTime() - startedAt.getTime()) * 0.4);
+    const until = completedAt ?? now;
+    const uploadedAt = shareOfWork(startedAt, until, 0.4);
     const isReviewed = status === 'accepted' || status === 'askedAgain';
     rows.push({
       id: demoId('documentRequest', serial + index + 1),
@@ -54,7 +56,7 @@ export async function demoRequests(
         fileName: `documento-${index + 1}.pdf`,
         uploadedAt,
       }),
-      ...(isReviewed && { reviewedBy: runBy, reviewedAt: uploadedAt }),
+      ...(isReviewed && { reviewedBy: runBy, reviewedAt: shareOfWork(uploadedAt, until, 0.5) }),
       returnReason: status === 'askedAgain' ? 'Falta la firma de la última página. Súbelo completo.' : null,
     });
   }

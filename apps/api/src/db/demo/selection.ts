@@ -4,6 +4,7 @@ import { demoId } from './ids.ts';
 import { demoInterview } from './interviews.ts';
 import { demoRequests, type StoreSheet } from './requests.ts';
 import { demoMembers } from './staff.ts';
+import { shareOfWork } from './working-time.ts';
 
 type Candidacy = DemoRows['candidacies'][number];
 export type DemoSelection = Pick<
@@ -81,16 +82,15 @@ export async function demoSelection(
 
 function reachedSteps(candidacy: Candidacy, steps: readonly ProcessStep[], turn: number): DemoStep[] {
   const last = candidacy.step ?? -1;
-  const from = candidacy.appliedAt.getTime();
-  const until = (candidacy.stepSince as Date).getTime();
+  const until = candidacy.stepSince as Date;
   const runBy = colleaguesAt(candidacy.hospitalId)[turn % 2] ?? null;
   const isUnderWay = candidacy.status === 'inProcess';
   const finished = isUnderWay ? last : last + 1;
   // The finished steps share the time until the current one, or until the end, evenly.
-  const at = (part: number) => new Date(from + ((until - from) * part) / finished);
+  const at = (part: number) => shareOfWork(candidacy.appliedAt, until, part / finished);
   return steps.slice(0, last + 1).map((step, position) => {
     const isActive = isUnderWay && position === last;
-    const startedAt = isActive ? new Date(until) : at(position + 0.1);
+    const startedAt = isActive ? until : at(position + 0.1);
     const completedAt = isActive ? null : at(position + 1);
     return { candidacy, step, position, isActive, startedAt, completedAt, turn, runBy };
   });
@@ -112,14 +112,13 @@ function noteOn(candidacy: Candidacy, turn: number, serial: number, now: Date): 
   const [author, colleague] = colleaguesAt(candidacy.hospitalId);
   const text = notes[turn % 7];
   if (candidacy.status === 'applied' || !author || !text) return [];
-  const since = candidacy.statusSince.getTime();
   return [
     {
       id: demoId('candidacyNote', serial + 1),
       candidacyId: candidacy.id,
       authorId: (turn % 2 === 0 ? author : colleague) ?? author,
       text,
-      createdAt: new Date(since + (now.getTime() - since) * 0.3),
+      createdAt: shareOfWork(candidacy.statusSince, now, 0.3),
     },
   ];
 }

@@ -9,6 +9,7 @@ import type { DemoRows } from '../demo.repository.ts';
 import type { DemoDependencies } from '../demo-data.ts';
 import type { DemoDoctor } from '../doctors.ts';
 import { demoId } from '../ids.ts';
+import { workedDaysAgo } from '../working-time.ts';
 import { demoHistory, demoNotifications } from './history.ts';
 import type { PetitionPlan } from './plans.ts';
 import {
@@ -44,7 +45,6 @@ export const noPetitions: PetitionRows = {
 
 type Planned = DemoDoctor & { plan: PetitionPlan };
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The petitions with their history, receipts and resolutions, oldest first, because references are in that order. */
 export async function storePetitions(
   deps: DemoDependencies,
@@ -52,7 +52,7 @@ export async function storePetitions(
   documents: DemoRows['documents'],
 ): Promise<PetitionRows> {
   const { now } = deps;
-  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
+  const at = (daysAgo: number) => workedDaysAgo(now, daysAgo);
   const planned = doctors
     .filter((doctor): doctor is Planned => doctor.plan !== null)
     .sort((a, b) => b.plan.created - a.plan.created || a.serial - b.serial);
@@ -140,7 +140,7 @@ async function storeReceipt(
   reference: string,
   papers: DemoRows['documents'],
 ) {
-  const issuedAt = new Date(now.getTime() - plan.sent * dayMs);
+  const issuedAt = workedDaysAgo(now, plan.sent);
   const documents = papers
     // Documents uploaded later were not part of it.
     .filter(({ kind, version }) => kind !== 'recognitionCredential' && version === 1)
@@ -192,6 +192,6 @@ function conditionsOf({ serial, plan }: Planned, now: Date): DemoRows['petitionC
     petitionId: demoId('petition', serial),
     position,
     text,
-    doneAt: position === 0 && plan.resolved > 30 ? new Date(now.getTime() - (plan.resolved - 25) * dayMs) : null,
+    doneAt: position === 0 && plan.resolved > 30 ? workedDaysAgo(now, plan.resolved - 25) : null,
   }));
 }
