@@ -1,3 +1,5 @@
+import type { NextStep } from '../dashboards/next-step.ts';
+import type { MissingItem } from '../doctors/readiness.ts';
 import type { PolicyGroup } from './policy-group.ts';
 import { isAdministrator } from './policy-group.ts';
 
@@ -10,3 +12,15 @@ export function canImpersonate(actor: readonly PolicyGroup[], target: readonly P
   if (actor.includes('admin')) return !isAdministrator(target);
   return false;
 }
+
+/** What a doctor is led to: a step of the dashboard, or something that is missing. */
+type DoctorTask = NextStep['key'] | MissingItem['key'];
+
+/** The server takes these from nobody but the doctor, so whoever acts as one is not offered them. */
+const inPersonOnly: ReadonlySet<DoctorTask> = new Set<DoctorTask>([
+  ...(['sign', 'pay', 'contract', 'payment'] as const),
+  ...(['sendPetition', 'pickInterviewDate'] as const),
+]);
+
+export const isOffered = (task: DoctorTask, { inPerson }: { inPerson: boolean }): boolean =>
+  inPerson || !inPersonOnly.has(task);

@@ -1,4 +1,5 @@
 import type { MissingItem } from '@fonendo/contract/doctors/doctors.schema';
+import { isOffered } from '@fonendo/domain/auth/impersonation.policy';
 import type { ReadinessPurpose, ReadinessTarget } from '@fonendo/domain/doctors/readiness';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
@@ -19,7 +20,7 @@ type Props = {
 /** What is missing and why, each with a link to fix it: the rows of a card. */
 export function MissingList({ purpose, missing, labelledBy, documentsHere = false }: Props) {
   const { t } = useTranslation('doctors');
-  const isOffered = useOffered();
+  const offers = useOffered();
   return (
     <ul className={classes.list} aria-labelledby={labelledBy}>
       {missing.map((item) => {
@@ -33,7 +34,7 @@ export function MissingList({ purpose, missing, labelledBy, documentsHere = fals
         );
         return (
           <CardRow key={keyOf(item)} as="li">
-            {isOffered(item) ? (
+            {offers(item) ? (
               <Link {...wayTo(item, documentsHere)} className={classes.item}>
                 {words}
                 <span className={classes.fix}>
@@ -51,10 +52,10 @@ export function MissingList({ purpose, missing, labelledBy, documentsHere = fals
   );
 }
 
-/** Nobody signs or pays for somebody else, so who acts as a doctor is not offered to. */
+/** Nobody signs or pays for somebody else. */
 export function useOffered(): (item: MissingItem) => boolean {
   const inPerson = useInPerson();
-  return ({ target }) => inPerson || (target !== 'contract' && target !== 'payments');
+  return ({ key }) => isOffered(key, { inPerson });
 }
 
 /** One missing thing as text. */

@@ -1,4 +1,5 @@
 import type { DoctorDashboard, DoctorNextStep } from '@fonendo/contract/dashboards.schema';
+import { isOffered } from '@fonendo/domain/auth/impersonation.policy';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { Button } from '@mantine/core';
@@ -17,15 +18,11 @@ import { useNextWords } from './next-words.ts';
 
 type Props = Pick<DoctorDashboard, 'next' | 'petition'>;
 
-/** What the server takes from nobody but the doctor: who acts as them is not offered it. */
-const doneInPerson: ReadonlySet<DoctorNextStep['key']> = new Set(['sign', 'pay', 'sendPetition', 'pickInterviewDate']);
-
 /** What to do, why, and by when, with the progress line of the petition. */
 export function DoctorNextStepCard({ next, petition }: Props) {
   const { t } = useTranslation('dashboards');
   const { title, why, action } = useNextWords(next);
-  const inPerson = useInPerson();
-  const isOffered = inPerson || !doneInPerson.has(next.key);
+  const mayDo = isOffered(next.key, { inPerson: useInPerson() });
   return (
     <Card as="section" padding="hero" labelledBy="next-step">
       <div className={classes.next}>
@@ -35,8 +32,8 @@ export function DoctorNextStepCard({ next, petition }: Props) {
             {title}
           </h2>
           <p className={classes.why}>{why}</p>
-          {action && !isOffered && <InPersonNote />}
-          {action && isOffered && (
+          {action && !mayDo && <InPersonNote />}
+          {action && mayDo && (
             <Button className={classes.action ?? ''} renderRoot={(props) => <Link {...linkOf(next)} {...props} />}>
               {action}
             </Button>
