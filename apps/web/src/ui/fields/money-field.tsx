@@ -1,22 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { currencyAffix } from './currency-affix.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 type Props = NumberFieldProps & {
-  /** Salaries are whole euros, invoices have cents. */
+  /** Invoices are kept in cents and shown with them; salaries are whole euros. */
   cents?: boolean;
 };
 
-/** Euros on the screen, integer cents in the value. */
+/** An amount in euros, written as the reader's language writes amounts. */
 export function MoneyField({ value, onChange, cents = false, ...props }: Props) {
+  const { i18n } = useTranslation();
+  const unit = cents ? 100 : 1;
   return (
     <NumberField
-      suffix=" €"
-      inputMode="decimal"
+      {...currencyAffix(i18n.language)}
+      inputMode={cents ? 'decimal' : 'numeric'}
       {...props}
       allowDecimal={cents}
       decimalScale={cents ? 2 : 0}
       fixedDecimalScale={cents}
-      value={value === null || value === undefined ? undefined : value / 100}
-      onChange={(euros) => onChange(euros === undefined ? undefined : Math.round(euros * 100))}
+      value={value === null || value === undefined ? undefined : value / unit}
+      onChange={(euros) => onChange(euros === undefined ? undefined : Math.round(euros * unit))}
     />
   );
 }

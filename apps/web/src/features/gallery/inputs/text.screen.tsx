@@ -101,7 +101,7 @@ function CodeSpecimen() {
 function NumberSpecimen() {
   const { t } = useTranslation(['gallery', 'core']);
   const [vacancies, setVacancies] = useState<number | undefined>(2);
-  const [salary, setSalary] = useState<number | undefined>(4_200_000);
+  const [salary, setSalary] = useState<number | undefined>(42_000);
   const [fee, setFee] = useState<number | undefined>(90_750);
   return (
     <Specimen title={t('inputs.text.number')} when={t('inputs.text.numberWhen')} layout="fields">
@@ -111,11 +111,11 @@ function NumberSpecimen() {
         onChange={setVacancies}
         error={vacancies === 0 && t('core:errors.numberTooShort', { min: 1 })}
       />
+      <MoneyField label={t('inputs.text.salary')} value={salary} onChange={setSalary} />
       <div>
-        <MoneyField label={t('inputs.text.salary')} value={salary} onChange={setSalary} />
-        <p className={classes.value}>{t('inputs.text.cents', { value: salary ?? '–' })}</p>
+        <MoneyField label={t('inputs.text.fee')} value={fee} onChange={setFee} cents optional />
+        <p className={classes.value}>{t('inputs.text.cents', { value: fee ?? '–' })}</p>
       </div>
-      <MoneyField label={t('inputs.text.fee')} value={fee} onChange={setFee} cents optional />
     </Specimen>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '../../../platform/form/field-message.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FieldGrid, WideField } from '../../../ui/fields/field-grid.tsx';
+import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -94,15 +95,13 @@ export function WriteFields({ content, problems, disabled, onChange }: Props) {
                 <legend className={classes.legend}>{t('fields.salary')}</legend>
                 <p className={classes.help}>{t('fields.salaryHelp')}</p>
                 <div className={classes.range}>
-                  <NumberField
+                  <MoneyField
                     {...field('salaryMin')}
-                    suffix=" €"
                     value={content.salaryMin}
                     onChange={(salaryMin) => onChange({ salaryMin: salaryMin ?? null })}
                   />
-                  <NumberField
+                  <MoneyField
                     {...field('salaryMax')}
-                    suffix=" €"
                     value={content.salaryMax}
                     onChange={(salaryMax) => onChange({ salaryMax: salaryMax ?? null })}
                   />
