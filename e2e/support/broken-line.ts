@@ -43,7 +43,7 @@ function relay(browser: Socket, product: Socket, line: BrokenLine): void {
   });
   product.on('data', (answered) => {
     if (breaking === null) return void browser.write(answered);
-    held = Buffer.concat([held, answered]);
+    held = Buffer.concat([held, Buffer.from(answered)]);
     const body = held.indexOf('\r\n\r\n') + 4;
     if (body < 4 || held.length - body < 2) return;
     line.cut.push(breaking);
