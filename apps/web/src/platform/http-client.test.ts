@@ -180,6 +180,16 @@ describe('an answer that breaks off in the middle', () => {
     await expect(apiFetch(url, { method: 'POST' })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it.each([204, 304])('is not mistaken for one that is empty (%i), as browsers give it', async (status) => {
+    const empty = new Response('');
+    Object.defineProperty(empty, 'status', { value: status });
+    answers.push(empty);
+    expect((await apiFetch(url, { method: status === 204 ? 'POST' : 'GET' }).catch((failure) => failure)).status).toBe(
+      status,
+    );
+    expect(sent).toHaveLength(1);
+  });
+
   it('is handed on as it comes where it is a stream', async () => {
     answers.push(cut(200, 'text/event-stream'));
     const { body } = await apiFetch(url);

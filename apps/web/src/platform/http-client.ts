@@ -117,7 +117,9 @@ async function fetchOrFail(request: Request): Promise<Response> {
 async function readWhole(response: Response): Promise<Response> {
   const { status, statusText, headers, body } = response;
   if (!body || headers.get('content-type')?.startsWith('text/event-stream')) return response;
-  return new Response(await response.blob(), { status, statusText, headers });
+  const whole = await response.blob();
+  // Chromium has a body, an empty one, even for an answer that can have none (204), and lets nobody make such an answer.
+  return new Response(whole.size > 0 ? whole : null, { status, statusText, headers });
 }
 
 /** No answer, or only a part of it: no network, or no server. */
