@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useElementWidth } from '../use-element-width.ts';
 import { PulseDrawing } from './drawing.tsx';
@@ -43,11 +43,13 @@ const narrowestColumn = 104;
 /** What a letter of a label and the room beside it take, a little more than the average: a word is never broken. */
 const labelMeasures = { full: { letter: 8.4, beside: 12 }, dense: { letter: 7.8, beside: 4 } };
 
-function fits(size: 'full' | 'dense', steps: readonly PulseStep[], column: number): boolean {
-  const { letter, beside } = labelMeasures[size];
+function widestWord(size: 'full' | 'dense', steps: readonly PulseStep[]): number {
   const words = steps.flatMap(({ label }) => label.split(' '));
-  return column >= Math.max(narrowestColumn, ...words.map((word) => word.length * letter + beside));
+  return Math.max(...words.map((word) => word.length * labelMeasures[size].letter));
 }
+
+const fits = (size: 'full' | 'dense', steps: readonly PulseStep[], column: number): boolean =>
+  column >= Math.max(narrowestColumn, widestWord(size, steps) + labelMeasures[size].beside);
 
 /** As asked for where the labels fit, else smaller, else without them beside each other. */
 function shownSize({ size = 'full', narrow = 'vertical', steps }: Props, width: number | null): PulseSize {
@@ -61,8 +63,9 @@ export function PulseLine(props: Props) {
   const { label, steps, tone = 'default', bleed = false } = props;
   const [ref, width] = useElementWidth<HTMLDivElement>();
   const shown = shownSize(props, width);
+  const measured = { '--word': `${widestWord('dense', steps)}px` } as CSSProperties;
   return (
-    <div ref={ref} className={classes.line} data-size={shown} data-tone={tone}>
+    <div ref={ref} className={classes.line} data-size={shown} data-tone={tone} style={measured}>
       {width !== null &&
         (shown === 'vertical' ? (
           <StandingLine label={label} steps={steps} />
