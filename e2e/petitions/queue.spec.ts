@@ -66,13 +66,24 @@ for (const path of ['/petitions?status=all', '/users']) {
   });
 }
 
-test('who is no doctor and opens a page of doctors is shown a way on', async ({ page, login }) => {
-  await login('recruiter');
-  for (const path of ['/petitions', '/journey', '/account/cv']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Ver candidatos' })).toHaveAttribute(
-      'href',
-      '/candidates',
-    );
+test('who opens a page that is for other people is shown a way on', async ({ page, login }) => {
+  // Which way is whose is tested beside the function (apps/web/src/features/doctors/way-on.test.ts).
+  const visits = [
+    { group: 'recruiter', paths: ['/petitions', '/journey', '/account/cv', '/road'], way: 'Ver candidatos' },
+    { group: 'admin', paths: ['/road'], way: 'Ver homologaciones' },
+    { group: 'certifiedDoctor', paths: ['/road'], way: 'Buscar ofertas' },
+  ] as const;
+  const addresses = {
+    'Ver candidatos': '/candidates',
+    'Ver homologaciones': '/petitions',
+    'Buscar ofertas': '/offers',
+  };
+  for (const { group, paths, way } of visits) {
+    await login(group);
+    for (const path of paths) {
+      await page.goto(path);
+      const link = page.getByRole('main').getByRole('link', { name: way });
+      await expect(link).toHaveAttribute('href', addresses[way]);
+    }
   }
 });

@@ -1,4 +1,3 @@
-import { isAdministrator, isHospitalStaff, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { wayOn } from './way-on.ts';
 
 type Props = { icon: ReactNode; title: string; description: string };
 
@@ -25,10 +25,4 @@ export function ForDoctors(props: Props) {
       />
     </Card>
   );
-}
-
-function wayOn(groups: readonly PolicyGroup[]) {
-  if (isHospitalStaff(groups)) return 'candidates';
-  if (isAdministrator(groups)) return 'petitions';
-  return groups.includes('certifiedDoctor') ? 'offers' : 'dashboard';
 }
