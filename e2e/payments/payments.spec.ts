@@ -228,6 +228,13 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
     await settings.mouse.wheel(0, 400);
     const history = settings.getByRole('region', { name: 'Historial de cambios' });
     await expect(history.getByText(/^Precio del acceso a ofertas: de 49,00\s€ a 59,50\s€$/).first()).toBeVisible();
+    // In English the sign stands before the amount, in the field as everywhere else.
+    await office.addCookies([{ name: 'i18n_locale', value: 'en', url: baseURL ?? '' }]);
+    await settings.reload();
+    const english = settings.getByRole('textbox', { name: 'Access to offers, without VAT' });
+    await expect(english).toHaveValue('€59.50');
+    await english.fill('61.5');
+    await expect(english).toHaveValue('€61.50');
 
     // Already begun: it costs what it cost.
     await page.getByRole('button', { name: /^Pagar 59,29/ }).click();

@@ -20,6 +20,15 @@ const step = (page: Page, name: string) => page.getByRole('list', { name: 'Pasos
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
+/** In the bell, a rejection does not look like an approval. */
+async function expectSign(page: Page, verdict: 'good' | 'bad', icon: string): Promise<void> {
+  await page.getByRole('button', { name: /^Avisos: / }).click();
+  const told = page.getByRole('dialog', { name: 'Avisos' });
+  await expect(told.locator(`[data-verdict="${verdict}"] .lucide-${icon}`).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+}
+
 test('a petition from its sending to its resolution, and the sidebar follows without a new login', async ({
   page,
   browser,
@@ -81,6 +90,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
       page.getByRole('heading', { name: 'Sustituye un documento y seguimos con tu solicitud' }),
     ).toBeVisible();
     await expect(step(page, 'Falta un documento tuyo')).toBeVisible();
+    await expectSign(page, 'bad', 'circle-x');
     await expect(sidebar(page).first()).toHaveAccessibleName('Solicitudes te espera a ti');
     await expect(section(page, 'Documentos')).toContainText('Caduca antes de que el Ministerio lo revise.');
     await expect(section(page, 'Historial')).toContainText('Lo demás está perfecto.');
@@ -103,6 +113,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await lookAgain(page);
     await expect(status(page, 'En revisión')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tus documentos están validados' })).toBeVisible();
+    await expectSign(page, 'good', 'circle-check');
   });
 
   await test.step('the CV comes back with a reason, which stays in sight while it is corrected', async () => {
