@@ -1,6 +1,6 @@
-import { test } from '../support/broken-line.ts';
 import { registerVerified, signInWith } from '../support/registration.ts';
 import { expect } from '../support/test.ts';
+import { test } from './broken-line.ts';
 
 test('an answer that breaks off in the middle is read again, or said, and a save is done once', async ({
   page,

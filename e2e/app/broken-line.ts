@@ -1,5 +1,5 @@
 import { createServer, connect as dial, type Socket } from 'node:net';
-import { test as base } from './test.ts';
+import { test as base } from '../support/test.ts';
 
 /** A line to the server that dies in the middle of some answers: headers and half of the body arrive, then nothing. */
 export type BrokenLine = {
