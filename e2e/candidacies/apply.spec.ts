@@ -24,6 +24,8 @@ test('a doctor applies by keyboard, sees what was sent, finds CV and documents l
   request,
   login,
 }) => {
+  // The whole way of a candidacy, there and back.
+  test.slow();
   await login('certifiedDoctor');
   const offer = await findFreshOffer(request, await requestToken(request, accounts.certifiedDoctor));
   await page.goto(`/offers?q=${encodeURIComponent(offer.name)}`);
