@@ -1,3 +1,4 @@
+import { ownCandidacies, ownOffers } from './fill/sizes.ts';
 import type { Frames } from './frames.ts';
 import type { Grown, Loaded } from './measure.ts';
 import type { Options } from './options.ts';
@@ -110,6 +111,8 @@ function resourcesTable({ restMb, loadMb, startMs, uploadsMb }: Resources): stri
   );
 }
 
+const timesBar = (bar: number | undefined) => (bar === undefined ? '' : `${bar} x`);
+
 /** One request at a time. With one size there is no growth to judge, and the lists are judged at that size. */
 function growthSection({ grown, options }: Report): string {
   const several = options.sizes.length > 1;
@@ -121,7 +124,7 @@ function growthSection({ grown, options }: Report): string {
       work.name,
       ...product.map(ms),
       ms(floor.at(-1) ?? Number.NaN),
-      ...(several ? [`${times.toFixed(1)} x`, `${work.growthBar} x`, bold(atMost(times, work.growthBar))] : []),
+      ...(several ? [`${times.toFixed(1)} x`, timesBar(work.growthBar), bold(atMost(times, work.growthBar))] : []),
       work.medianBarMs === undefined ? '' : `${work.medianBarMs} ms`,
       bold(atMost(slowest, work.medianBarMs)),
     ];
@@ -131,7 +134,9 @@ function growthSection({ grown, options }: Report): string {
     ? '![Time of one request at every size](images/benchmark-growth.svg)'
     : 'Measured at one size only: the figures of growth are missing.';
   return `From the request to the whole answer, one request at a time, the sizes in turn, medians of ${options.glances}. The last bar is that of
-the named lists at the largest size. Growth is judged from a millisecond on.
+the named lists at the largest size. Growth is judged from a millisecond on. A product grows by more hospitals, so the
+hospital whose people ask has ${ownOffers} offers and ${thousands(ownCandidacies)} candidacies at every size. The largest one has one in ten of all candidacies
+(100,000 of 1,000,000): its own rows grow with the product, and it has the last bar alone.
 
 ${chart}
 

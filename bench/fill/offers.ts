@@ -4,7 +4,7 @@ import { standardSteps } from '@fonendo/domain/processes/process';
 import { communities } from '@fonendo/domain/reference/communities';
 import { specialities } from '@fonendo/domain/reference/specialities';
 import { searchable, searchableWords } from '@fonendo/domain/search/searchable';
-import type { Sizes } from './sizes.ts';
+import { ownOffers, type Sizes } from './sizes.ts';
 import { array, id, pick } from './values.ts';
 
 const titles = ['Facultativo/a especialista', 'Médico/a de urgencias', 'Médico/a adjunto/a', 'Coordinación de área'];
@@ -25,7 +25,8 @@ export function offers({ offers: total, hospitals }: Sizes): string {
     offerSearchTexts({ name: '', speciality, description: '' }).searchTitle.trim();
   const speciality = `(${array(specialities)})[1 + (n * 7) % ${specialities.length}]`;
   const specialityText = `(${array(specialities.map(titleOf))})[1 + (n * 7) % ${specialities.length}]`;
-  const hospital = `1 + n % ${hospitals}`;
+  // Hospital 1 has no more of them the more there are: the others of its turn are hospital 2's.
+  const hospital = `case when n % ${hospitals} = 0 and n / ${hospitals} > ${ownOffers} then 2 else 1 + n % ${hospitals} end`;
   return `insert into offers (id, hospital_id, status, name, description, community, speciality, salary_min, salary_max, working_day,
       contract_type, years_of_experience, vacancies, created_at, updated_at, published_at, steps, search_title, search_hospital, search_body)
     select ${id(8, 'n')}, ${id(7, hospital)}, 'approved', ${pick(titles, 'n * 3')} || ': ' || ${speciality}, ${pick(tasks, 'n * 11')} || ' ${rest}',

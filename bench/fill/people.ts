@@ -1,5 +1,13 @@
 import { communities } from '@fonendo/domain/reference/communities';
-import { accounts, administratorId, busyHospitalId, doctorId, recruiterId } from './accounts.ts';
+import {
+  accounts,
+  administratorId,
+  busyHospitalId,
+  doctorId,
+  largeHospitalId,
+  largeRecruiterId,
+  recruiterId,
+} from './accounts.ts';
 import { ownNotifications, type Sizes } from './sizes.ts';
 import { ago, array, firstname, id, lastname, oneOf, pick, strewn } from './values.ts';
 
@@ -8,7 +16,7 @@ const cv =
 
 export const doctorsOf = ({ users, hospitals }: Sizes): number => users - hospitals;
 
-/** Who has an account: three who ask, doctors with their data and CV, and one person of each hospital. */
+/** Who has an account: four who ask, doctors with their data and CV, and one person of each hospital. */
 export function people(sizes: Sizes, hash: string): string[] {
   const doctors = `generate_series(1, ${doctorsOf(sizes)}) n`;
   const person = (personId: string, email: string, group: string) => `
@@ -18,6 +26,7 @@ export function people(sizes: Sizes, hash: string): string[] {
     person(doctorId, accounts.doctor, 'notCertifiedDoctor'),
     person(administratorId, accounts.administrator, 'admin'),
     person(recruiterId, accounts.recruiter, 'recruiter'),
+    person(largeRecruiterId, accounts.largeRecruiter, 'recruiter'),
     `insert into users (id, email, password_hash, first_name, last_name, policy_groups, verified_at, blocked_at, created_at)
       select ${id(0, 'n')}, 'doctor' || n || '@bench.test', 'none', ${firstname}, ${lastname},
         (case when n % 3 = 0 then '{certifiedDoctor}' else '{notCertifiedDoctor}' end)::policy_group[],
@@ -55,7 +64,8 @@ export function hospitals(sizes: Sizes): string[] {
       from ${all}`,
     `insert into hospital_members (user_id, hospital_id, role, joined_at)
       select ${id(1, 'n')}, ${id(7, 'n')}, 'administrator', now() from ${all}
-      union all values ('${recruiterId}'::uuid, '${busyHospitalId}'::uuid, 'recruiter'::hospital_role, now())`,
+      union all values ('${recruiterId}'::uuid, '${busyHospitalId}'::uuid, 'recruiter'::hospital_role, now()),
+        ('${largeRecruiterId}', '${largeHospitalId}', 'recruiter', now())`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { recruiterId } from './accounts.ts';
 import { doctorsOf } from './people.ts';
-import { candidatesOfBusyOffer, type Sizes } from './sizes.ts';
+import { candidatesOfBusyOffer, ownCandidacies, ownOffers, type Sizes } from './sizes.ts';
 import { ago, firstname, id, lastname, oneOf, plain, strewn, weighed } from './values.ts';
 
 const rest =
@@ -10,15 +10,16 @@ const rest =
 export const busyOfferNumber = ({ hospitals }: Sizes): number => hospitals;
 
 /**
- * Candidacies to offers of every hospital, one in ten of them of hospital 1, five hundred of these to one offer. Names
- * are those of the doctors; most have ended long ago.
+ * Candidacies to offers of every hospital: so many of hospital 1 at every size, five hundred of these to one offer, and
+ * one in ten of all of hospital 2. Names are those of the doctors; most have ended long ago.
  */
 export function selection(sizes: Sizes): string[] {
   const doctors = doctorsOf(sizes);
-  const ownOffers = Math.floor(sizes.offers / sizes.hospitals);
+  const offersOfEach = Math.floor(sizes.offers / sizes.hospitals);
   // Offer n belongs to hospital 1 + n % hospitals.
   const offer = `case when n < ${candidatesOfBusyOffer} then ${busyOfferNumber(sizes)}
-    when n % 10 = 0 then ${sizes.hospitals} * (2 + n / 10 % ${ownOffers - 1}) else 1 + n % ${sizes.offers} end`;
+    when n % 10 = 0 and n < ${ownCandidacies * 10} then ${sizes.hospitals} * (2 + n / 10 % ${ownOffers - 1})
+    when n % 10 = 5 then 1 + ${sizes.hospitals} * (n / 10 % ${offersOfEach - 1}) else 1 + n % ${sizes.offers} end`;
   const status = `(case when n < ${candidatesOfBusyOffer} then ${weighed(53, { applied: 3, inProcess: 4, accepted: 1, discarded: 1, withdrawn: 1 })}
     else ${weighed(53, { applied: 6, inProcess: 6, accepted: 6, discarded: 72, withdrawn: 10 })} end)::candidacy_status`;
   const since = `case when state in ('applied', 'inProcess') then ${ago(59, 25)} else ${ago(61, 900)} end`;

@@ -19,6 +19,13 @@ export const sizesFor = (offers: number): Sizes => ({
   notifications: offers,
 });
 
+/**
+ * Offers and candidacies of the hospital whose people ask: the same at every size. A product grows by more hospitals; a
+ * reader whose own hospital grew fifty times would be compared with another reader, and not with the product.
+ */
+export const ownOffers = 40;
+export const ownCandidacies = 2_000;
+
 /** Candidates of the offer whose board is measured, however large the product is. */
 export const candidatesOfBusyOffer = 500;
 /** Of those who ask for their notifications. */

@@ -12033,7 +12033,14 @@ export interface components {
                 };
             };
             queue: {
-                cvs: components["schemas"]["DashboardQueueFigure"];
+                cvs: {
+                    count: number;
+                    filter: {
+                        [key: string]: string;
+                    };
+                    moreThanCount: boolean;
+                    worstDays: number | null;
+                };
                 hospitals: components["schemas"]["DashboardQueueFigure"];
                 messages: components["schemas"]["DashboardQueueFigure"];
                 offers: components["schemas"]["DashboardQueueFigure"];

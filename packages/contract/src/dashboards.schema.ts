@@ -44,7 +44,8 @@ export const administratorDashboardSchema = z
       offers: queueFigureSchema,
       hospitals: queueFigureSchema,
       overdue: queueFigureSchema,
-      cvs: queueFigureSchema,
+      /** With `moreThanCount` there are more than were counted. */
+      cvs: queueFigureSchema.extend({ moreThanCount: z.boolean() }),
       messages: queueFigureSchema,
       reports: queueFigureSchema,
     }),

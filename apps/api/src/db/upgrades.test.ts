@@ -31,12 +31,16 @@ const particulars: Record<string, () => Record<string, unknown>> = {
   candidacy_ratings: () => ({ stars: 3 }),
   messages: () => ({ petition_id: null }),
   reply_addresses: () => ({ petition_id: null }),
+  petitions: () => ({ status: 'Pending' }),
   petition_answers: () => ({ condition_id: null }),
   payments: () => ({ base_cents: 10_000, tax_cents: 2_100, total_cents: 12_100 }),
 };
 
 /** Filled by the database itself, from the rows of others. */
-const countedTables = new Set(['user_tallies', 'offer_tallies']);
+const countedTables = new Set([
+  ...['user_tallies', 'offer_tallies'],
+  ...['registration_tallies', 'payment_tallies', 'petition_tallies'],
+]);
 
 const { pool, close } = await openEmpty();
 const client = await pool.connect();
@@ -140,6 +144,15 @@ async function findContradictions(): Promise<Record<string, number>> {
       'select 1 where (select count(*) from users) <> (select sum(people) from user_tallies)',
     'every open offer is counted once': `select 1 where (select count(*) from offers where status = 'approved' and not hospital_blocked)
       <> (select coalesce(sum(open), 0) from offer_tallies)`,
+    'everybody registered on a day': `select 1 where exists (select (created_at at time zone 'Europe/Madrid')::date, count(*) from users group by 1
+      except select day, sum(people) from registration_tallies group by 1)`,
+    'every payment is counted once': `select 1 where exists (select status, count(*), sum(total_cents) from payments group by 1
+      except select status, sum(payments), sum(total_cents) from payment_tallies group by 1)`,
+    'every petition in hand or at the ministry is counted once': `select 1 where
+      (select count(*) from petitions where status in ('Pending', 'Review', 'Sended'))
+      <> (select coalesce(sum(petitions), 0) from petition_tallies where figure in ('Pending', 'Review', 'sent', 'suspended'))`,
+    'a petition with a suspension says so':
+      'select 1 from petition_suspensions s join petitions p on p.id = s.petition_id where not p.suspended',
     'everybody is found by name': "select 1 from users where search_name = ''",
   };
   const broken: Record<string, number> = {};

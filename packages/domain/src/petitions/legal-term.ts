@@ -100,6 +100,10 @@ export function lastDaysPast(today: CalendarDate, seatHolidays: SeatHolidays): L
   return { seat, elsewhere };
 }
 
+/** The earliest of them: a deadline up to it is past wherever the applicant lives. */
+export const firstDayPast = ({ seat, elsewhere }: LastDaysPast): CalendarDate =>
+  [seat, ...elsewhere.map(({ day }) => day)].toSorted()[0] ?? seat;
+
 /** The latest registry date whose six months are over on the given last working day. */
 export function lastRegistryPast(lastPast: CalendarDate): CalendarDate {
   // Months differ in length: several registry dates may have the same deadline.

@@ -133,7 +133,7 @@ export const offers = pgTable(
       .on(table.workingDay, table.contractType)
       .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
     index('offers_open_speciality_community_idx')
-      .on(table.speciality, table.community)
+      .on(table.speciality, table.community, table.contractType)
       .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
     index('offers_open_salary_idx')
       .on(table.salaryMax, table.yearsOfExperience)

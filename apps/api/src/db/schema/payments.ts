@@ -4,6 +4,7 @@ import type { BillingParty, PriceLine } from '@fonendo/domain/payments/pricing';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   char,
   check,
@@ -61,11 +62,28 @@ export const payments = pgTable(
   (table) => [
     index('payments_user_id_idx').on(table.userId, table.createdAt),
     index('payments_created_at_idx').on(table.createdAt, table.id),
-    index('payments_money_idx').on(table.status, table.createdAt, table.baseCents, table.totalCents, table.accessCents),
+    index('payments_status_idx').on(table.status, table.createdAt),
     index('payments_pending_idx').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     uniqueIndex('payments_gateway_session_key').on(table.gateway, table.gatewaySession),
     check('payments_add_up', sql`${table.baseCents} + ${table.taxCents} = ${table.totalCents}`),
   ],
+);
+
+/**
+ * Payments of each status that began on a day of Spain, and what they come to, as changes to be summed, like those of
+ * people (`user_tallies`). Triggers on `payments` insert them.
+ */
+export const paymentTallies = pgTable(
+  'payment_tallies',
+  {
+    status: paymentStatusEnum().notNull(),
+    day: date().notNull(),
+    payments: integer().notNull(),
+    baseCents: bigint('base_cents', { mode: 'number' }).notNull(),
+    totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    accessCents: bigint('access_cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('payment_tallies_day_idx').on(table.status, table.day)],
 );
 
 /** What somebody has paid for and not used up. Two payments for the same product cannot both grant it. */

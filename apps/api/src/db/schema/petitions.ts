@@ -84,6 +84,8 @@ export const petitions = pgTable(
     paid: boolean().notNull().default(false),
     registryNumber: text('registry_number'),
     registeredOn: date('registered_on'),
+    /** Whether the ministry ever stopped the clock. Only a trigger on the suspensions writes it. */
+    suspended: boolean().notNull().default(false),
     resolutionKind: resolutionKindEnum('resolution_kind'),
     resolvedAt: timestamp('resolved_at', { withTimezone: true }),
     resolutionComment: text('resolution_comment'),
@@ -117,11 +119,15 @@ export const petitions = pgTable(
     index('petitions_sort_name_idx').on(table.sortName, table.id),
     index('petitions_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('petitions_registry_number_idx').using('gin', table.registryNumber.op('gin_trgm_ops')),
-    // For CVs that wait for a review: they belong to these petitions.
+    // For CVs that wait for a review: they belong to these petitions. The longest wait first, for a bounded count.
     index('petitions_in_hand_idx')
-      .on(table.doctorId, table.statusSince)
+      .on(table.statusSince, table.doctorId)
       .where(sql`${table.status} in ('Pending', 'Review')`),
-    // The administrators' dashboard: legal deadlines of running petitions, and the duration of ended ones.
+    // The end of these terms depends on the day: they are computed one by one.
+    index('petitions_suspended_idx')
+      .on(table.registeredOn, table.id, table.doctorId, table.suspended, table.status)
+      .where(sql`${table.suspended} and ${table.status} = 'Sended'`),
+    // The lists of the administrators' dashboard: by month of the registry, and of the resolution.
     index('petitions_registered_idx')
       .on(table.status, table.registeredOn, table.sentAt, table.id)
       .where(sql`${table.registeredOn} is not null`),
@@ -180,6 +186,26 @@ export const petitionEntries = pgTable(
     index('petition_entries_petition_id_idx').on(table.petitionId, table.at),
     index('petition_entries_author_id_idx').on(table.authorId),
   ],
+);
+
+/**
+ * What a petition counts for on the administrators' dashboard, as changes to be summed, like those of people
+ * (`user_tallies`). Triggers on `petitions` insert them; `petition_figures` says what a petition counts for:
+ * - `Pending`, `Review`: in hand, by the day (UTC) since when;
+ * - `sent`, `suspended`: at the ministry, by the day of the registry; `suspended` if the clock was ever stopped;
+ * - `registered`: by the month of the registry, with the days since it was sent;
+ * - `resolved`: by the month of the resolution in Spain, with the days since the registry.
+ */
+export const petitionTallies = pgTable(
+  'petition_tallies',
+  {
+    figure: text().notNull(),
+    /** The day, or the first of the month. */
+    day: date().notNull(),
+    days: integer(),
+    petitions: integer().notNull(),
+  },
+  (table) => [index('petition_tallies_day_idx').on(table.figure, table.day, table.days, table.petitions)],
 );
 
 /** Periods in which the legal clock stands still, because the applicant was asked for something. */

@@ -76,7 +76,7 @@ export const users = pgTable(
     index('users_search_name_idx').on(table.searchName, table.id),
     index('users_search_name_similar_idx').using('gin', table.searchName.op('gin_trgm_ops')),
     index('users_list_name_idx').on(table.standing, table.searchName, table.id, table.policyGroups, table.verifiedAt),
-    // The groups are there to be counted: who came since a day, without reading the people.
+    // The groups are there to be counted: who came within some days, without reading the people.
     index('users_list_created_idx').on(table.standing, table.createdAt, table.id, table.policyGroups),
     index('users_email_similar_idx').using('gin', table.email.op('gin_trgm_ops')),
     uniqueIndex('users_email_key').on(table.email),
@@ -125,6 +125,21 @@ export const userTallies = pgTable('user_tallies', {
   paid: productEnum().array().notNull(),
   people: integer().notNull(),
 });
+
+/**
+ * How many people registered on a day of Spain, by kind, in the same way: the administrators' weeks and months read
+ * days, however many people there are.
+ */
+export const registrationTallies = pgTable(
+  'registration_tallies',
+  {
+    day: date().notNull(),
+    standing: text().notNull(),
+    policyGroups: policyGroupEnum('policy_groups').array().notNull(),
+    people: integer().notNull(),
+  },
+  (table) => [index('registration_tallies_day_idx').on(table.day, table.standing, table.policyGroups, table.people)],
+);
 
 export const bounceReasonEnum = pgEnum('bounce_reason', bounceReasons);
 

@@ -21,7 +21,6 @@ import { notificationStep } from '../notifications/notifications.public.ts';
 import { paymentSteps } from '../payments/payments.public.ts';
 import { petitionFilesStep } from '../petitions/petitions.public.ts';
 import {
-  addUpTallies,
   auditStep,
   expiredSteps,
   invitationSteps,
@@ -29,6 +28,7 @@ import {
   sessionsStep,
   unverifiedUsersStep,
 } from './retention.repository.ts';
+import { addUpTallies } from './tallies.repository.ts';
 
 type Context = { db: Database; files: FileStore; now: () => Date };
 type Logged = Context & { log: Pick<Logger, 'info' | 'error'> };
@@ -114,7 +114,7 @@ export async function applyRetention(context: Logged, steps = retentionSteps(con
 
 /** Deletes nothing: sums up what triggers counted during the day. */
 const talliesStep = (db: Database): Pick<RetentionStep, 'name' | 'run'> => ({
-  name: 'tallies of people and open offers',
+  name: 'tallies',
   run: async () => {
     await addUpTallies(db);
     return 0;

@@ -4,7 +4,7 @@ import { offers, offerTallies } from '../../db/schema/offers.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
 import { isOpen } from '../offers/offers.public.ts';
-import { addUpTallies } from './retention.repository.ts';
+import { addUpTallies } from './tallies.repository.ts';
 
 const { db } = await openTestDatabase();
 

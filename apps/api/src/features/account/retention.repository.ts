@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { monthStep } from '../../db/months/month-step.ts';
 import { type DueRows, deleteBatch, deleteStep, type RetentionStep } from '../../db/retention.ts';
 import { passwordResets, verificationCodes } from '../../db/schema/account-codes.ts';
@@ -8,9 +8,8 @@ import { auditDetails, auditEntries } from '../../db/schema/audit.ts';
 import { contactMessages, interests } from '../../db/schema/contact.ts';
 import { hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { mailbox } from '../../db/schema/mailbox.ts';
-import { offerTallies } from '../../db/schema/offers.ts';
 import { sessions } from '../../db/schema/sessions.ts';
-import { administratorInvitations, users, userTallies } from '../../db/schema/users.ts';
+import { administratorInvitations, users } from '../../db/schema/users.ts';
 import { eraseAuditDetailsOf, releaseAuditDetails } from '../audit/audit.public.ts';
 
 /** Expired tokens, codes and counters. */
@@ -136,16 +135,4 @@ export function auditStep(db: Database, months: number): RetentionStep {
     where: lt(auditEntries.at, past),
   };
   return monthStep(db, { name: 'audit', rule: `${months} months`, rows, past, release: releaseAuditDetails });
-}
-
-/** Sums the changes of a day into one row for each kind of what is counted. Others see either the old or the new rows. */
-export async function addUpTallies(tx: Queryable): Promise<void> {
-  await tx.execute(sql`
-    with gone as (delete from ${offerTallies} returning *)
-    insert into ${offerTallies} (community, open)
-    select community, sum(open) from gone group by 1 having sum(open) <> 0`);
-  await tx.execute(sql`
-    with gone as (delete from ${userTallies} returning *)
-    insert into ${userTallies} (standing, policy_groups, verified, paid, people)
-    select standing, policy_groups, verified, paid, sum(people) from gone group by 1, 2, 3, 4 having sum(people) <> 0`);
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { users, userTallies } from '../../db/schema/users.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { buildEntitlement, buildUser } from '../../testing/factories/factories.ts';
-import { addUpTallies } from './retention.repository.ts';
+import { addUpTallies } from './tallies.repository.ts';
 
 const { db } = await openTestDatabase();
 

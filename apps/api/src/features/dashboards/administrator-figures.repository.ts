@@ -2,23 +2,21 @@ import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import type { PaymentStatus } from '@fonendo/domain/payments/payment.lifecycle';
 import type { LastDaysPast } from '@fonendo/domain/petitions/legal-term';
 import type { Community } from '@fonendo/domain/reference/communities';
-import { arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { messages, reportedConversations } from '../../db/schema/conversations.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers, offerTallies } from '../../db/schema/offers.ts';
-import { invoices, payments } from '../../db/schema/payments.ts';
-import { petitions } from '../../db/schema/petitions.ts';
-import { users, userTallies } from '../../db/schema/users.ts';
+import { invoices, payments, paymentTallies } from '../../db/schema/payments.ts';
+import { petitions, petitionTallies } from '../../db/schema/petitions.ts';
+import { registrationTallies, userTallies } from '../../db/schema/users.ts';
 import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
 import {
-  cvToReview,
+  cvsToReview,
   homeOf,
-  inTermMonth,
   lastDayPastOf,
-  registeredInMonth,
-  resolvedInMonth,
+  sixMonthsAfter,
   type TermFilter,
   termEnd,
   unansweredMessages,
@@ -85,13 +83,18 @@ export type AdministratorFigures = {
   ministry: TimesRow[];
 };
 
+/** More CVs than this are not counted: nobody plans by their number, and counting them would read every petition in hand. */
+export const cvsCounted = 200;
+
 type Wanted = {
   /** These change with the day. */
   day: {
     today: string;
     past: LastDaysPast;
     lastRegistry: string;
-    termMonths: readonly TermFilter[];
+    /** The same where a community's last working day was the earliest of all. */
+    settledRegistry: string;
+    termMonths: readonly Pick<TermFilter, 'after' | 'upTo'>[];
     months: readonly string[];
     /** From the first day to before the last. */
     before: { from: string; until: string };
@@ -119,9 +122,7 @@ export const readAdministratorFigures = (
       inHand: inHandRows,
       sent: sentRow(day.termMonths),
       overdue: overdueRow(day),
-      cvs: jsonRow(
-        sql`select count(*)::int as total, min(${petitions.statusSince}) as oldest from ${petitions} where ${cvToReview}`,
-      ),
+      cvs: cvsRow(cvsCounted),
       messages:
         jsonRow(sql`select count(distinct ${messages.petitionId})::int as total, min(${messages.sentAt}) as oldest
         ${unansweredMessages}`),
@@ -133,49 +134,92 @@ export const readAdministratorFigures = (
       openOffers: openOffersRows,
       money: moneyRows(day.months),
       moneyBefore: moneyBeforeRow(day.before),
-      active: activeRow(sides),
-      joined: joinedRow(sides, day.since),
+      active: sidesRow(userTallies, sides),
+      joined: sidesRow(registrationTallies, sides, gte(registrationTallies.day, day.since)),
       weeks: weekRows(day.mondays),
-      ours: timesRows(day.recentMonths, {
-        days: sql`${dayOf(petitions.registeredOn)} - ${dayAt(petitions.sentAt)}`,
-        where: sql`${petitions.status} in ('Sended', 'Aproved', 'Refused') and ${registeredInMonth(sql`each.value`)}`,
-      }),
-      ministry: timesRows(day.recentMonths, {
-        days: sql`${dayAt(petitions.resolvedAt)} - ${dayOf(petitions.registeredOn)}`,
-        where: resolvedInMonth(sql`each.value`),
-      }),
+      ours: timesRows('registered', day.recentMonths),
+      ministry: timesRows('resolved', day.recentMonths),
     }),
     { middle: middle.toISOString(), late: late.toISOString() },
   );
 
 const instant = (name: 'middle' | 'late') => sql`${sql.placeholder(name)}::timestamptz`;
 
-const inHandRows = jsonRows(sql`
-  select ${petitions.status}, count(*) filter (where ${petitions.statusSince} > ${instant('middle')})::int as young,
-    count(*) filter (where ${petitions.statusSince} <= ${instant('late')})::int as late,
-    count(*)::int as total, min(${petitions.statusSince}) as oldest
-  from ${petitions} where ${petitions.status} in ('Pending', 'Review') group by ${petitions.status}`);
+/** Tallies are changes to be summed. */
+const sumOf = (column: PgColumn) => sql`sum(${column})`;
+const orNone = (sum: SQL) => sql`coalesce(${sum}, 0)::int`;
 
-function sentRow(months: readonly TermFilter[]): SQL {
-  const within = months.map((month) => sql`count(*) filter (where ${inTermMonth(month)})::int`);
-  return jsonRow(sql`
-    select array[${sql.join(within, sql`, `)}] as months, count(*)::int as total
-    from ${petitions} where ${petitions.status} = 'Sended' and ${petitions.registeredOn} is not null`);
+const { day: tallyDay } = petitionTallies;
+
+/** The start of an instant's day as the tallies have it, and that day. */
+const utcDay = (moment: SQL) => sql`(${moment} at time zone 'UTC')::date`;
+const startOf = (moment: SQL) => sql`(${utcDay(moment)}::timestamp at time zone 'UTC')`;
+
+/** Whole days are counted already; of the day in which an age begins the petitions are read. */
+const inHandRows = jsonRows(sql`
+  select queue.status, whole.young + (select count(*)::int ${inQueue(sql`${petitions.statusSince} > ${instant('middle')}
+      and ${petitions.statusSince} < ${startOf(instant('middle'))} + interval '1 day'`)}) as young,
+    whole.late + (select count(*)::int ${inQueue(sql`${petitions.statusSince} <= ${instant('late')}
+      and ${petitions.statusSince} >= ${startOf(instant('late'))}`)}) as late,
+    whole.total, (select min(${petitions.statusSince}) ${inQueue()}) as oldest
+  from (values ('Pending'::petition_status), ('Review')) as queue(status), lateral (
+    select ${orNone(sql`${sumOf(petitionTallies.petitions)} filter (where ${tallyDay} > ${utcDay(instant('middle'))})`)} as young,
+      ${orNone(sql`${sumOf(petitionTallies.petitions)} filter (where ${tallyDay} < ${utcDay(instant('late'))})`)} as late,
+      ${orNone(sumOf(petitionTallies.petitions))} as total
+    from ${petitionTallies} where ${petitionTallies.figure} = queue.status::text
+  ) as whole where whole.total > 0`);
+
+function inQueue(which?: SQL): SQL {
+  return sql`from ${petitions} where ${petitions.status} = queue.status ${which && sql`and ${which}`}`;
 }
 
-/** Materialized, which keeps the database from computing each end twice. */
-const overdueRow = ({ today, past, lastRegistry }: Wanted['day']): SQL =>
-  jsonRow(sql`
+const cvsRow = (most: number): SQL =>
+  jsonRow(sql`select count(*)::int as total, min(since) as oldest from (${cvsToReview(most + 1)}) as waiting`);
+
+function sentRow(months: readonly Pick<TermFilter, 'after' | 'upTo'>[]): SQL {
+  const within = months.map(
+    ({ after, upTo }) =>
+      sql`${sumOf(petitionTallies.petitions)} filter (where ${and(after ? gt(tallyDay, after) : undefined, upTo ? lte(tallyDay, upTo) : undefined)})`,
+  );
+  return jsonRow(sql`
+    select array[${sql.join(within.map(orNone), sql`, `)}] as months, ${orNone(sumOf(petitionTallies.petitions))} as total
+    from ${petitionTallies} where ${petitionTallies.figure} in ('sent', 'suspended')`);
+}
+
+/**
+ * A term that was never stopped is over six months after the registry, wherever the doctor lives if it was by `settled`:
+ * those are counted already. The others are computed one by one, and materialized, which keeps the database from
+ * computing each end twice.
+ */
+function overdueRow({ today, past, lastRegistry, settledRegistry }: Wanted['day']): SQL {
+  const each = (which: SQL) => sql`select ${termEnd(today)} as ended, ${petitions.doctorId} as doctor from ${petitions}
+    where ${petitions.status} = 'Sended' and ${petitions.registeredOn} <= ${lastRegistry} and ${which}`;
+  const unsettled = sql`not ${petitions.suspended} and ${petitions.registeredOn} > ${settledRegistry}`;
+  const settled = sql`${petitionTallies.figure} = 'sent' and ${tallyDay} <= ${settledRegistry}`;
+  // Several days of registry may have the same end, as months differ in length.
+  return jsonRow(sql`
     with ends as materialized (
-      select ${termEnd(today)} as ended, ${petitions.doctorId} as doctor from ${petitions}
-      where ${petitions.status} = 'Sended' and ${petitions.registeredOn} <= ${lastRegistry}
+      ${each(sql`${petitions.suspended}`)} ${settledRegistry === lastRegistry ? undefined : sql`union all ${each(unsettled)}`}
     ), terms as materialized (
       select * from ends where ended <= ${lastDayPastOf(sql`ends.doctor`, past)}
+    ), first as materialized (
+      select least((select min(ended) from terms), (
+        select ${sixMonthsAfter(sql`${tallyDay}`)} from ${petitionTallies} where ${settled}
+        group by ${tallyDay} having sum(${petitionTallies.petitions}) > 0 order by ${tallyDay} limit 1)) as ended
     )
-    select count(*)::int as total, min(ended)::text as "firstEnd", array(
-      select distinct (select home.postal_code ${homeOf(sql`terms.doctor`)}) from terms
-      where ended = (select min(ended) from terms)
-    ) as "postalCodes" from terms`);
+    select (select count(*) from terms)::int + (
+        select ${orNone(sumOf(petitionTallies.petitions))} from ${petitionTallies} where ${settled}) as total,
+      first.ended::text as "firstEnd", array(
+        select distinct (select home.postal_code ${homeOf(sql`missed.doctor`)}) from (
+          select terms.doctor from terms where terms.ended = first.ended
+          union all select ${petitions.doctorId} from ${petitions}
+          where ${petitions.status} = 'Sended' and not ${petitions.suspended} and ${petitions.registeredOn} <= ${settledRegistry}
+            and ${petitions.registeredOn} between first.ended - interval '6 months' - interval '3 days'
+              and first.ended - interval '6 months' + interval '3 days'
+            and ${sixMonthsAfter(sql`${petitions.registeredOn}`)} = first.ended
+        ) as missed(doctor)
+      ) as "postalCodes" from first`);
+}
 
 const toApprove = sql`(${offers.status} = 'pending' or ${offers.revisionStatus} = 'pending')`;
 
@@ -203,6 +247,10 @@ const cents = (column: PgColumn) => sql`coalesce(sum(${column}), 0)::float8`;
 const begun = (status: PaymentStatus, first: SQL, until: SQL) => sql`from ${payments}
   where ${eq(payments.status, status)} and ${payments.createdAt} >= ${midnight(first)} and ${payments.createdAt} < ${midnight(until)}`;
 
+/** The same as they were counted. */
+const talliedFrom = (status: PaymentStatus, first: SQL, until: SQL) => sql`from ${paymentTallies}
+  where ${eq(paymentTallies.status, status)} and ${paymentTallies.day} >= ${first} and ${paymentTallies.day} < ${until}`;
+
 /** Invoices that gave something back. Those by substitution (R4) repeat the amounts: only what is negative counts. */
 const givenBack = (paid: SQL) => sql`from ${invoices} where ${invoices.rectifiesId} is not null
   and ${invoices.baseCents} < 0 and ${invoices.paymentId} in (select ${payments.id} ${paid})`;
@@ -215,64 +263,66 @@ const accessGivenBack = sql`coalesce(sum((
 
 function moneyRows(months: readonly string[]): SQL {
   const first = sql`(each.value || '-01')::date`;
-  const within = (status: PaymentStatus) => begun(status, first, sql`${first} + interval '1 month'`);
+  const until = sql`(${first} + interval '1 month')::date`;
+  const paid = begun('paid', first, until);
   return jsonRows(sql`
-    select paid.paid, paid."paidCents", paid."netCents", refunded.*, ${rectifiedCents(within('paid'))} as "rectifiedCents",
-      paid.access + (select ${accessGivenBack} ${givenBack(within('paid'))}) as "accessCents" from ${forEach(months)},
-      lateral (select count(*)::int as paid, ${cents(payments.totalCents)} as "paidCents",
-        ${cents(payments.baseCents)} as "netCents", ${cents(payments.accessCents)} as access ${within('paid')}) paid,
-      lateral (select count(*)::int as refunded, ${cents(payments.totalCents)} as "refundedCents"
-        ${within('refunded')}) refunded
+    select paid.paid, paid."paidCents", paid."netCents", refunded.*, ${rectifiedCents(paid)} as "rectifiedCents",
+      paid.access + (select ${accessGivenBack} ${givenBack(paid)}) as "accessCents" from ${forEach(months)},
+      lateral (select ${orNone(sumOf(paymentTallies.payments))} as paid, ${cents(paymentTallies.totalCents)} as "paidCents",
+        ${cents(paymentTallies.baseCents)} as "netCents", ${cents(paymentTallies.accessCents)} as access
+        ${talliedFrom('paid', first, until)}) paid,
+      lateral (select ${orNone(sumOf(paymentTallies.payments))} as refunded, ${cents(paymentTallies.totalCents)} as "refundedCents"
+        ${talliedFrom('refunded', first, until)}) refunded
     order by each.position`);
 }
 
 function moneyBeforeRow({ from, until }: Wanted['day']['before']): SQL {
-  const paid = begun('paid', sql`${from}::date`, sql`${until}::date`);
-  return jsonRow(
-    sql`select ${cents(payments.baseCents)} as "netCents", ${rectifiedCents(paid)} as "rectifiedCents" ${paid}`,
-  );
+  const days = [sql`${from}::date`, sql`${until}::date`] as const;
+  return jsonRow(sql`select ${cents(paymentTallies.baseCents)} as "netCents",
+    ${rectifiedCents(begun('paid', ...days))} as "rectifiedCents" ${talliedFrom('paid', ...days)}`);
 }
 
 function weekRows(mondays: readonly string[]): SQL {
   const first = sql`each.value::date`;
-  // Lists all standings explicitly, so that the index of the user list can be used for each.
   return jsonRows(sql`
     select week.* from ${forEach(mondays)}, lateral (
-      select count(*)::int as total from ${users}
-      where ${users.standing} in ('active', 'blocked', 'deleted')
-        and ${users.createdAt} >= ${midnight(first)} and ${users.createdAt} < ${midnight(sql`${first} + 7`)}
+      select ${orNone(sumOf(registrationTallies.people))} as total from ${registrationTallies}
+      where ${registrationTallies.day} >= ${first} and ${registrationTallies.day} < ${first} + 7
     ) week order by each.position`);
 }
 
-function activeRow({ doctors, hospitals: staff }: Wanted['sides']): SQL {
+/** The people of each side in a table that counts them. */
+function sidesRow(table: typeof userTallies | typeof registrationTallies, sides: Wanted['sides'], which?: SQL): SQL {
   const people = (groups: readonly PolicyGroup[]) =>
-    sql`coalesce(sum(${userTallies.people}) filter (where ${arrayOverlaps(userTallies.policyGroups, [...groups])}), 0)::int`;
-  return jsonRow(sql`select ${people(doctors)} as doctors, ${people(staff)} as hospitals
-    from ${userTallies} where ${userTallies.standing} = 'active'`);
+    orNone(sql`${sumOf(table.people)} filter (where ${arrayOverlaps(table.policyGroups, [...groups])})`);
+  return jsonRow(sql`select ${people(sides.doctors)} as doctors, ${people(sides.hospitals)} as hospitals
+    from ${table} where ${and(eq(table.standing, sql.raw("'active'")), which)}`);
 }
-
-function joinedRow({ doctors, hospitals: staff }: Wanted['sides'], since: string): SQL {
-  const people = (groups: readonly PolicyGroup[]) =>
-    sql`count(*) filter (where ${arrayOverlaps(users.policyGroups, [...groups])})::int`;
-  return jsonRow(sql`select ${people(doctors)} as doctors, ${people(staff)} as hospitals from ${users}
-    where ${users.standing} = 'active' and ${users.createdAt} >= ${midnight(sql`${since}::date`)}`);
-}
-
-/** Days since 1970. */
-const dayOf = (day: PgColumn) => sql`(${day} - date '1970-01-01')`;
 
 /**
- * The same for an instant, in Spain's winter time: converting the zone of thousands of rows would cost more than the
- * rest.
+ * The shares of what lasted so many days are those of `percentile_cont`: between two cases they lie in proportion. Days
+ * that are not known have a case and no share. The rows come in the order of their days, with how many cases last up to
+ * so many: where a case is among them is looked up in that. As float: sums of sums would be numeric, which costs more.
  */
-const dayAt = (moment: PgColumn) => sql`floor((date_part('epoch', ${moment}) + 3600) / 86400)`;
-
-const timesRows = (months: readonly string[], { days, where }: { days: SQL; where: SQL }): SQL =>
-  jsonRows(sql`
+function timesRows(figure: 'registered' | 'resolved', months: readonly string[]): SQL {
+  const share = (part: number) => {
+    const at = sql`(${sql.raw(String(part))}::float8 * (upto[cardinality(upto)] - 1))`;
+    const days = (rank: SQL) => sql`days[1 + width_bucket(${rank}, upto)]`;
+    const [low, high] = [days(sql`floor(${at})`), days(sql`ceil(${at})`)];
+    return sql`round(${low} + (${high} - ${low}) * (${at} - floor(${at})))::int`;
+  };
+  return jsonRows(sql`
     select times.* from ${forEach(months)}, lateral (
-      select cases, round(shares[1])::int as median, round(shares[2])::int as p90
-      from (
-        select count(*)::int as cases, percentile_cont(array[0.5, 0.9]) within group (order by ${days}) as shares
-        from ${petitions} where ${where}
-      ) found
+      select cases, ${share(0.5)} as median, ${share(0.9)} as p90 from (
+        select coalesce(sum(cases), 0)::int as cases, array_agg(days) filter (where days is not null) as days,
+          array_agg(upto) filter (where days is not null) as upto
+        from (
+          select ${petitionTallies.days} as days, sum(${petitionTallies.petitions})::float8 as cases,
+            sum(sum(${petitionTallies.petitions})::float8) over (order by ${petitionTallies.days}) as upto
+          from ${petitionTallies}
+          where ${petitionTallies.figure} = ${sql.raw(`'${figure}'`)} and ${tallyDay} = (each.value || '-01')::date
+          group by ${petitionTallies.days} having sum(${petitionTallies.petitions}) <> 0
+        ) as lasted
+      ) as found
     ) times order by each.position`);
+}

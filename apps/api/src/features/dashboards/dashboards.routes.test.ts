@@ -173,7 +173,7 @@ describe('administrators', async () => {
       hospitals: { count: 1, worstDays: 4, filter: { approval: 'pending' } },
       // 1 February 2026 was a Sunday: the term of the oldest ended on Monday the 2nd.
       overdue: { count: 2, worstDays: 36, filter: { term: 'over' } },
-      cvs: { count: 6, worstDays: 30, filter: { cv: 'pending' } },
+      cvs: { count: 6, moreThanCount: false, worstDays: 30, filter: { cv: 'pending' } },
       messages: { count: 0, worstDays: null, filter: { messages: 'unanswered' } },
       reports: { count: 0, worstDays: null, filter: { standing: 'reported' } },
     });

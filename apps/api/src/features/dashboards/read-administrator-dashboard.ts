@@ -1,11 +1,18 @@
 import type { AdministratorDashboard, ListFigure, QueueFigure } from '@fonendo/contract/dashboards.schema';
-import { lastDaysPast, lastRegistryPast, registeredIn, termMonths } from '@fonendo/domain/petitions/legal-term';
+import {
+  firstDayPast,
+  lastDaysPast,
+  lastRegistryPast,
+  registeredIn,
+  termMonths,
+} from '@fonendo/domain/petitions/legal-term';
 import { residenceOf, type SeatHolidays, withResidence } from '@fonendo/domain/reference/regional-holidays';
 import { addDays, addMonths, daysBetween, nextWorkingDay } from '@fonendo/domain/reference/working-calendar';
 import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
 import { readSeatHolidays } from '../petitions/petitions.public.ts';
 import {
   type AdministratorFigures,
+  cvsCounted,
   type InHandRow,
   type MoneyRow,
   readAdministratorFigures,
@@ -44,8 +51,9 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
   const figures = await readAdministratorFigures(db, {
     day: {
       ...{ today, past, lastRegistry: lastRegistryPast(past.seat), months, recentMonths: recent, mondays, since },
+      settledRegistry: lastRegistryPast(firstDayPast(past)),
       before: { from: before.from, until: addDays(before.to, 1) },
-      termMonths: youngMonths.map((month) => ({ month, ...registeredIn(month, today), today, past })),
+      termMonths: youngMonths.map((month) => registeredIn(month, today)),
     },
     ...{ middle: daysAgo(ageBounds.middle), late: daysAgo(ageBounds.late) },
     ...{ sides, offersShown },
@@ -68,7 +76,10 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
         worstDays: daysSince(hospitals.oldest),
         filter: { approval: 'pending' },
       },
-      cvs: { count: cvs.total, worstDays: daysSince(cvs.oldest), filter: { cv: 'pending' } },
+      cvs: {
+        ...{ count: Math.min(cvs.total, cvsCounted), moreThanCount: cvs.total > cvsCounted },
+        ...{ worstDays: daysSince(cvs.oldest), filter: { cv: 'pending' } },
+      },
       messages: {
         ...{ count: messages.total, worstDays: daysSince(messages.oldest) },
         filter: { messages: 'unanswered' },

@@ -9,12 +9,10 @@ export { lookUpPetitions } from './look-up-petitions.ts';
 export { petitionIdOf } from './petition-id.ts';
 export { findEndOfPetition, findPetition, type PetitionRecord } from './petitions.repository.ts';
 export {
-  cvToReview,
+  cvsToReview,
   homeOf,
-  inTermMonth,
   lastDayPastOf,
-  registeredInMonth,
-  resolvedInMonth,
+  sixMonthsAfter,
   type TermFilter,
   termEnd,
   unansweredMessages,

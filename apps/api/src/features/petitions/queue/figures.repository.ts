@@ -38,15 +38,24 @@ export const figureCondition = ({ term, cv, messages: waiting, registered, resol
  * A CV is reviewed after the petition was sent and before it goes to the ministry. The statuses stand in the text: a plan
  * that is kept for all values would read every petition.
  */
-export const cvToReview: SQL = sql`(${petitions.status} in ('Pending', 'Review') and exists (
-  select from ${cvs} where ${cvs.doctorId} = ${petitions.doctorId} and ${cvs.status} = 'pending' and not ${cvAwaitsCorrection}))`;
+const cvToReview: SQL = sql`(${petitions.status} in ('Pending', 'Review') and exists (${waitingCv()}))`;
+
+/** The same as rows, the longest wait first and at most so many, so that not more petitions than that are read. */
+export const cvsToReview = (most: number): SQL => sql`select ${petitions.statusSince} as since
+  from ${petitions}, lateral (${waitingCv()} limit 1) as cv
+  where ${petitions.status} in ('Pending', 'Review') order by ${petitions.statusSince} limit ${sql.raw(String(most))}`;
+
+function waitingCv(): SQL {
+  return sql`select from ${cvs} where ${cvs.doctorId} = ${petitions.doctorId} and ${cvs.status} = 'pending'
+    and not ${cvAwaitsCorrection}`;
+}
 
 /** What doctors wrote about their petitions and nobody of the team answered. */
 export const unansweredMessages: SQL = sql`from ${messages} where ${messages.petitionId} is not null
   and ${messages.side} = 'doctor' and ${messages.answeredAt} is null`;
 
 /** Only petitions registered at least five months ago can be past the deadline, so only those are checked. */
-export function inTermMonth({ month, after, upTo, ...day }: TermFilter): SQL | undefined {
+function inTermMonth({ month, after, upTo, ...day }: TermFilter): SQL | undefined {
   const over = month === 'over' ? pastTerm(day) : month === '6' ? sql`not (${pastTerm(day)})` : undefined;
   return and(
     eq(petitions.status, 'Sended'),
@@ -62,7 +71,9 @@ type Day = Pick<TermFilter, 'today' | 'past'>;
 export const termEnd = (today: string): SQL => sql`(${sixMonthsOn} + ${suspendedDays(today)})`;
 
 /** The end of the term without suspensions. */
-const sixMonthsOn = sql`(${petitions.registeredOn} + interval '${sql.raw(String(resolutionMonths))} months')::date`;
+export const sixMonthsAfter = (registeredOn: SQL): SQL =>
+  sql`(${registeredOn} + interval '${sql.raw(String(resolutionMonths))} months')::date`;
+const sixMonthsOn = sixMonthsAfter(sql`${petitions.registeredOn}`);
 
 /**
  * A suspension only extends the term, so it is read only if the six months are over. The seat's day is the latest of
@@ -86,27 +97,25 @@ export const homeOf = (doctorId: SQL): SQL => sql`from ${doctorPrivateData} home
   join ${doctors} resident on resident.user_id = home.user_id and resident.country_of_residence = 'ES'
   where home.user_id = ${doctorId} and home.postal_code ~ '^[0-9]{5}$'`;
 
-/** Overlapping suspensions count once. Most petitions have none, which is checked first. */
-const suspendedDays = (today: string): SQL => sql`(case when exists (
-    select from ${petitionSuspensions} where ${petitionSuspensions.petitionId} = ${petitions.id})
-  then coalesce((
-    select sum(upper(span) - lower(span))::int from unnest((
-      select range_agg(daterange(${petitionSuspensions.from}, ${suspendedUntil(today)}))
-      from ${petitionSuspensions}
-      where ${petitionSuspensions.petitionId} = ${petitions.id}
-        and ${petitionSuspensions.from} < ${suspendedUntil(today)}
-    )) as span), 0)
-  else 0 end)`;
+/** Overlapping suspensions count once. Most petitions have none, which is checked first, and most others have one. */
+const suspendedDays = (today: string): SQL => sql`(case when ${petitions.suspended} then coalesce((
+    select case when count(*) = 1 then max(${suspendedUntil(today)} - ${petitionSuspensions.from}) else (
+      select sum(upper(span) - lower(span))::int from unnest(
+        range_agg(daterange(${petitionSuspensions.from}, ${suspendedUntil(today)}))) as span) end
+    from ${petitionSuspensions}
+    where ${petitionSuspensions.petitionId} = ${petitions.id}
+      and ${petitionSuspensions.from} < ${suspendedUntil(today)}
+  ), 0) else 0 end)`;
 
 /** Until the answer, and at most until the end of the term granted (art. 14.2 RD 889/2022); nulls are left out. */
 const suspendedUntil = (today: string): SQL =>
   sql`least(${petitionSuspensions.until}, ${petitionSuspensions.answerBy}, ${today}::date)`;
 
 /** `month` is a text like 2026-03. */
-export const registeredInMonth = (month: SQL): SQL =>
+const registeredInMonth = (month: SQL): SQL =>
   sql`(${petitions.registeredOn} >= ${firstOf(month)} and ${petitions.registeredOn} < ${nextAfter(month)})`;
 
-export const resolvedInMonth = (month: SQL): SQL =>
+const resolvedInMonth = (month: SQL): SQL =>
   sql`(${petitions.resolvedAt} >= ${midnight(firstOf(month))} and ${petitions.resolvedAt} < ${midnight(nextAfter(month))})`;
 
 const firstOf = (month: SQL) => sql`(${month} || '-01')::date`;

@@ -28,19 +28,19 @@ const stepNotDone = sql`not exists (
 export const awaitsDate = sql`(${inProcess} and ${atAnInterview} and ${withoutDate} and ${stepNotDone})`;
 
 /**
- * Those of one hospital, with when the wait began. Materialized, which keeps the order: the kind of a step is read once
- * for all who stand at it, then almost everybody has a date, and few steps are left to look at.
+ * Those of one hospital, with when the wait began. The kind of a step is read once for all who stand at it, who are
+ * gathered meanwhile: another look for them, step by step, would read all that are open each time. Materialized, which
+ * keeps the order: almost everybody has a date, and few steps are left to look at.
  */
 export const awaitingDateIn = (hospital: SQL): SQL => sql`
-  with interview_steps as materialized (
-    select ${candidacies.offerId}, ${candidacies.step} from ${candidacies}
-    where ${candidacies.hospitalId} = ${hospital} and ${inProcess}
+  with at_interviews as materialized (
+    select ${candidacies.step}, array_agg(${candidacies.id}) as ids, array_agg(${candidacies.stepSince}) as since
+    from ${candidacies} where ${candidacies.hospitalId} = ${hospital} and ${inProcess}
     group by ${candidacies.offerId}, ${candidacies.step} having ${atAnInterview}
   ), undated as materialized (
-    select ${candidacies.id}, ${candidacies.step}, ${candidacies.stepSince}
-    from interview_steps join ${candidacies}
-      on ${candidacies.offerId} = interview_steps.offer_id and ${candidacies.step} = interview_steps.step
-    where ${candidacies.hospitalId} = ${hospital} and ${inProcess} and ${withoutDate}
+    select ${candidacies}.* from at_interviews,
+      lateral (select at_interviews.step, each.* from unnest(at_interviews.ids, at_interviews.since) as each(id, step_since)) as ${candidacies}
+    where ${withoutDate}
   )
   select ${candidacies.id} as id, ${candidacies.stepSince} as since from undated as ${candidacies} where ${stepNotDone}`;
 
