@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { returnedMemory } from '../scripts/returned-memory.ts';
 
 /** Stopping a second time does nothing. */
 export type RunningServer = { port: number; pid: number; startMs: number; stop: () => Promise<void> };
@@ -36,6 +37,8 @@ async function start(program: string, ready: RegExp, settings: Record<string, st
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      // As `npm start` does.
+      ...returnedMemory,
       ...{ PORT: '0', DATA_DIR: folder, DEMO: 'true', JWT_SECRET: secret, SERVE_WEB: 'false', LOG_LEVEL: 'info' },
       ...settings,
     },

@@ -1,6 +1,7 @@
 import type { Config } from '../apps/api/src/config.ts';
 import { productFolder } from '../apps/api/src/source-folder.ts';
 import { StartupError, startupErrorExitCode } from '../apps/api/src/startup-error.ts';
+import { returnedMemory } from './returned-memory.ts';
 import { supervise } from './supervise.ts';
 import { superviseAll } from './supervise-all.ts';
 
@@ -28,7 +29,7 @@ export function runWorker(program: string): Promise<number> {
 async function run(program: string): Promise<number> {
   // A person watches this terminal: one line per request would push the start message out of sight.
   const { DATABASE_URL, LOG_LEVEL, PROCESS_ROLE } = process.env;
-  Object.assign(process.env, { LOG_LEVEL: LOG_LEVEL || 'warn' });
+  Object.assign(process.env, { ...returnedMemory, ...process.env, LOG_LEVEL: LOG_LEVEL || 'warn' });
   // The embedded database allows one process, and so do jobs.
   if (!DATABASE_URL || PROCESS_ROLE === 'jobs') return supervise([program]);
   const { parseConfig } = await import('../apps/api/src/config.ts');
