@@ -1,4 +1,4 @@
-import { ownCandidacies, ownOffers } from './fill/sizes.ts';
+import { candidatesOfBusyOffer, ownCandidacies, ownOffers } from './fill/sizes.ts';
 import type { Frames } from './frames.ts';
 import type { Grown, Loaded } from './measure.ts';
 import type { Options } from './options.ts';
@@ -135,7 +135,7 @@ function growthSection({ grown, options }: Report): string {
     : 'Measured at one size only: the figures of growth are missing.';
   return `From the request to the whole answer, one request at a time, the sizes in turn, medians of ${options.glances}. The last bar is that of
 the named lists at the largest size. Growth is judged from a millisecond on. A product grows by more hospitals, so the
-hospital whose people ask has ${ownOffers} offers and ${thousands(ownCandidacies)} candidacies at every size. The largest one has one in ten of all candidacies
+hospital whose people ask has ${ownOffers} offers and about ${thousands(ownCandidacies + candidatesOfBusyOffer)} candidacies at every size. The largest one has one in ten of all candidacies
 (100,000 of 1,000,000): its own rows grow with the product, and it has the last bar alone.
 
 ${chart}
