@@ -1,7 +1,6 @@
 import type { AdministratorDashboard, QueueFigure } from '@fonendo/contract/dashboards.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../platform/format.ts';
 import { ActiveUsers } from './administrator/active-users.tsx';
 import { MoneyByMonth } from './administrator/money-by-month.tsx';
 import { OffersToApprove } from './administrator/offers-to-approve.tsx';
@@ -84,7 +83,7 @@ function Queue({ queue }: { queue: AdministratorDashboard['queue'] }) {
     {
       key: 'cvs',
       count: cvs.count,
-      words: cvs.moreThanCount ? t('queue.moreThan', { figure: formatNumber(cvs.count) }) : undefined,
+      before: cvs.moreThanCount ? t('queue.moreThan') : undefined,
       name: t('queue.cvs', { count: cvs.count }),
       ...waiting(cvs),
       link: petitionsLink(cvs.filter),

@@ -7,8 +7,8 @@ import type { FigureLink } from './figure-links.ts';
 export type StripFigure = {
   key: string;
   count: number;
-  /** The count in words, if it is a bound: "más de 500". */
-  words?: string | undefined;
+  /** What stands before the count, if there are more than were counted: "más de". */
+  before?: string | undefined;
   /** The name of the figure: "solicitudes por revisar". */
   name: string;
   /** Its worst case, or that there is none. */
@@ -23,10 +23,13 @@ export type StripFigure = {
 export function FigureStrip({ label, figures }: { label: string; figures: readonly StripFigure[] }) {
   return (
     <ul className={classes.strip} aria-label={label}>
-      {figures.map(({ key, count, words, name, note, late, wide, link }) => (
+      {figures.map(({ key, count, before, name, note, late, wide, link }) => (
         <li key={key} className={classes.stripItem} data-wide={wide || undefined}>
           <Link {...link} className={classes.stripLink}>
-            <span className={classes.stripCount}>{words ?? formatNumber(count)}</span>
+            <span className={classes.stripCount}>
+              {before && <span className={classes.stripBefore}>{before} </span>}
+              {formatNumber(count)}
+            </span>
             <span className={classes.stripWords}>
               <span className={classes.stripName}>{name}</span>
               <span className={classes.stripNote} data-late={late || undefined}>

@@ -32,7 +32,7 @@ export const dashboards: Translation<typeof es.dashboards> = {
     messages_other: 'conversations to answer',
     reports_one: 'reported conversation',
     reports_other: 'reported conversations',
-    moreThan: 'more than {figure}',
+    moreThan: 'more than',
     oldest_one: 'The oldest, {count} day',
     oldest_other: 'The oldest, {count} days',
     oldestToday: 'All of today',

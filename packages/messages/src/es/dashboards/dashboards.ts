@@ -31,7 +31,7 @@ export const dashboards = {
     messages_other: 'conversaciones por responder',
     reports_one: 'conversación denunciada',
     reports_other: 'conversaciones denunciadas',
-    moreThan: 'más de {figure}',
+    moreThan: 'más de',
     oldest_one: 'Hasta {count} día de espera',
     oldest_other: 'Hasta {count} días de espera',
     oldestToday: 'Todo es de hoy',
