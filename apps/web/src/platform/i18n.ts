@@ -1,6 +1,11 @@
 import { limits } from '@fonendo/domain/shared/limits';
 import { defaultLocale, type Locale, localeCookie, locales } from '@fonendo/domain/shared/locale';
-import i18next, { type BackendModule } from 'i18next';
+import i18next, {
+  type BackendModule,
+  type DefaultNamespace,
+  type Namespace as Namespaces,
+  type ParseKeysWithoutVariables,
+} from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /** One catalogue per namespace, loaded with the first screen that needs it. */
@@ -139,6 +144,11 @@ declare module 'i18next' {
     resources: { [Name in Namespace]: Awaited<ReturnType<(typeof catalogues.es)[Name]>> };
     interpolationPrefix: '{';
     interpolationSuffix: '}';
+  }
+  interface TFunctionNonStrict<Ns extends Namespaces = DefaultNamespace, KPrefix = undefined> {
+    /** Most texts have no gaps, and for those the compiler has little to work out (docs/decisions/0053). */
+    // biome-ignore lint/style/useShorthandFunctionType: it is added to the signatures of i18next, which only an interface can be
+    (key: ParseKeysWithoutVariables<Ns, KPrefix>): string;
   }
 }
 
