@@ -1328,7 +1328,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "x-request-key"?: string | undefined;
+                } | undefined;
                 path?: never;
                 cookie?: never;
             };
@@ -2914,7 +2916,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "x-request-key"?: string | undefined;
+                } | undefined;
                 path: {
                     id: string;
                 };
@@ -5066,7 +5070,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "x-request-key"?: string | undefined;
+                } | undefined;
                 path?: never;
                 cookie?: never;
             };
@@ -5437,7 +5443,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "x-request-key"?: string | undefined;
+                } | undefined;
                 path: {
                     id: string;
                 };
@@ -6508,7 +6516,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "x-request-key"?: string | undefined;
+                } | undefined;
                 path: {
                     id: string;
                 };
@@ -8244,7 +8254,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "x-request-key"?: string | undefined;
+                } | undefined;
                 path?: never;
                 cookie?: never;
             };
@@ -9198,7 +9210,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "x-request-key"?: string | undefined;
+                } | undefined;
                 path?: never;
                 cookie?: never;
             };
@@ -10325,7 +10339,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "x-request-key"?: string | undefined;
+                } | undefined;
                 path: {
                     id: string;
                 };

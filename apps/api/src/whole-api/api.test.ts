@@ -193,7 +193,9 @@ describe('other origins', () => {
     const { status, headers } = await withOrigins('OPTIONS', '/api/auth/login', { headers: { origin, ...preflight } });
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-methods')).toContain('POST');
-    expect(headers.get('access-control-allow-headers')).toContain('authorization');
+    for (const name of ['authorization', 'x-request-key']) {
+      expect(headers.get('access-control-allow-headers')).toContain(name);
+    }
     expect(headers.get('access-control-max-age')).toBe('600');
   });
 

@@ -1,5 +1,6 @@
 import { interestRequestSchema } from '@fonendo/contract/auth/registration.schema';
 import { contactRequestSchema } from '@fonendo/contract/contact.schema';
+import { requestKeyHeadersSchema } from '@fonendo/contract/shared/request-key.schema';
 import { createRouter, declareRoute, json } from '../../http/route.ts';
 import type { ContactContext } from './contact.context.ts';
 import { leaveInterest } from './leave-interest.ts';
@@ -14,7 +15,7 @@ const contact = declareRoute(
     path: '/auth/send-contact',
     tags,
     summary: 'Write to the team',
-    request: { body: json(contactRequestSchema, 'The contact form') },
+    request: { headers: requestKeyHeadersSchema, body: json(contactRequestSchema, 'The contact form') },
     responses: { 204: { description: 'Received' } },
   },
 );
@@ -34,7 +35,8 @@ const interest = declareRoute(
 export function contactRoutes(context: ContactContext) {
   return createRouter()
     .openapi(contact, async (c) => {
-      await sendContactMessage(context, c.req.valid('json'), c.get('clientAddress'));
+      const message = { ...c.req.valid('json'), key: c.req.valid('header')['x-request-key'] };
+      await sendContactMessage(context, message, c.get('clientAddress'));
       return c.body(null, 204);
     })
     .openapi(interest, async (c) => {

@@ -1,4 +1,3 @@
-import { hash, randomUUIDv7 } from 'node:crypto';
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import { canUploadDocument, maxAdditionalDocuments } from '@fonendo/domain/documents/document.policy';
 import { type DocumentKind, holdsManyFiles } from '@fonendo/domain/documents/kinds';
@@ -6,6 +5,7 @@ import type { Transaction } from '../../db/database.ts';
 import { type FileOfRow, storeWithRow } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { newId } from '../../http/new-id.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
 import { hasOpenCandidacy } from '../candidacies/profile-lock/profile-lock.public.ts';
@@ -57,7 +57,7 @@ async function storeDocument(
   const doctorId = actor.userId;
   // Under the lock: uploads of one kind run one after the other, and the doctor cannot apply meanwhile.
   if (!(await lockDoctor(tx, doctorId))) throw new ApiError('NotFound');
-  const id = key === undefined ? randomUUIDv7() : idOf(doctorId, kind, key);
+  const id = newId({ key, owner: doctorId, kind });
   if (key !== undefined && (await findDocument(tx, id))) {
     file.discard();
     return listDocuments(context, tx, doctorId);
@@ -85,17 +85,6 @@ async function storeDocument(
   await recordAudit(tx, now, actor, 'document.uploaded', { type: 'document', id }, { after });
   await context.onDocumentUploaded(tx, actor, { id, doctorId, kind, version, replaces: replaced?.id ?? null, aim });
   return listDocuments(context, tx, doctorId);
-}
-
-/**
- * The same for the same key, so that a file that is sent again, because the answer was lost, finds its own row. With
- * the doctor in it: nobody can take the id of somebody else's document.
- */
-function idOf(doctorId: string, kind: DocumentKind, key: string): string {
-  const digits = hash('sha256', `${doctorId} ${kind} ${key}`);
-  // Version 8 of RFC 9562: a UUID whose bits are the application's own.
-  const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `a${digits.slice(17, 20)}`];
-  return [...parts, digits.slice(20, 32)].join('-');
 }
 
 async function findReplaced(

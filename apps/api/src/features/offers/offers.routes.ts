@@ -13,6 +13,7 @@ import {
   offerVersionSchema,
   offerVisibilitySchema,
 } from '@fonendo/contract/offers/offers.schema';
+import { requestKeyHeadersSchema } from '@fonendo/contract/shared/request-key.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { closeOffer, deleteOffer } from './manage/end-offer.ts';
 import { countManagedOffers, listManagedOffers } from './manage/list-managed-offers.ts';
@@ -81,7 +82,7 @@ const create = declareRoute(
     path: '/offers',
     tags,
     summary: 'Begin an offer: a draft with what has been written so far',
-    request: { body: json(offerCreationSchema, 'What is not told yet is null') },
+    request: { headers: requestKeyHeadersSchema, body: json(offerCreationSchema, 'What is not told yet is null') },
     responses: { 201: json(managedOfferSchema, 'The draft') },
   },
 );
@@ -232,7 +233,7 @@ const clone = declareRoute(
     path: '/offers/managed/{id}/clone',
     tags,
     summary: 'A new draft that says the same',
-    request: { params },
+    request: { params, headers: requestKeyHeadersSchema },
     responses: { 201: json(managedOfferSchema, 'The draft') },
   },
 );
@@ -261,7 +262,10 @@ export function offersRoutes(context: OffersContext) {
     .openapi(read, async (c) =>
       c.json(await readManagedOffer(context, context.db, getActor(c), c.req.valid('param').id), 200),
     )
-    .openapi(create, async (c) => c.json(await createOffer(context, getActor(c), c.req.valid('json')), 201))
+    .openapi(create, async (c) => {
+      const key = c.req.valid('header')['x-request-key'];
+      return c.json(await createOffer(context, getActor(c), { ...c.req.valid('json'), key }), 201);
+    })
     .openapi(save, async (c) =>
       c.json(await saveOffer(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     )
@@ -282,7 +286,10 @@ export function offersRoutes(context: OffersContext) {
     )
     .openapi(close, async (c) => c.json(await closeOffer(context, getActor(c), c.req.valid('param').id), 200))
     .openapi(discard, async (c) => c.json(await discardRevision(context, getActor(c), c.req.valid('param').id), 200))
-    .openapi(clone, async (c) => c.json(await cloneOffer(context, getActor(c), c.req.valid('param').id), 201))
+    .openapi(clone, async (c) => {
+      const key = c.req.valid('header')['x-request-key'];
+      return c.json(await cloneOffer(context, getActor(c), { ...c.req.valid('param'), key }), 201);
+    })
     .openapi(remove, async (c) => {
       await deleteOffer(context, getActor(c), c.req.valid('param').id);
       return c.body(null, 204);

@@ -75,13 +75,17 @@ export async function updatePetition(
   return row;
 }
 
-/** It is kept with all others of its petition, in the month in which that was made. */
+/** It is kept with all others of its petition, in the month in which that was made. False if the id is taken. */
 export async function insertEntry(
   tx: Queryable,
   entry: Omit<typeof petitionEntries.$inferInsert, 'petitionCreatedAt'>,
-): Promise<void> {
+): Promise<boolean> {
   const petitionCreatedAt = sql`(select ${petitions.createdAt} from ${petitions} where ${petitions.id} = ${entry.petitionId})`;
-  await tx.insert(petitionEntries).values({ ...entry, petitionCreatedAt });
+  const { rowCount } = await tx
+    .insert(petitionEntries)
+    .values({ ...entry, petitionCreatedAt })
+    .onConflictDoNothing();
+  return rowCount === 1;
 }
 
 /** Newest first. The author's name is for administrators; without `internal` their internal entries are left out. */

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import { insertEntry } from './petitions.repository.ts';
 
 type Entry = {
+  id?: string;
   kind: PetitionEntryKind;
   /** Null for what the product does by itself. */
   authorId: string | null;
@@ -13,7 +14,7 @@ type Entry = {
   internal?: boolean;
 };
 
-/** One line of the petition's history. */
-export async function recordEntry(tx: Transaction, petitionId: string, entry: Entry): Promise<void> {
-  await insertEntry(tx, { id: randomUUIDv7(), petitionId, ...entry });
+/** One line of the petition's history. False if there is one with this id. */
+export async function recordEntry(tx: Transaction, petitionId: string, entry: Entry): Promise<boolean> {
+  return insertEntry(tx, { id: randomUUIDv7(), petitionId, ...entry });
 }

@@ -5,6 +5,7 @@ import {
   processSchema,
   processUpdateSchema,
 } from '@fonendo/contract/processes.schema';
+import { requestKeyHeadersSchema } from '@fonendo/contract/shared/request-key.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { deleteProcess, saveProcess, setDefaultProcess } from './change-process.ts';
 import { createProcess } from './create-process.ts';
@@ -40,7 +41,10 @@ const create = declareRoute(
     path: '/processes',
     tags,
     summary: 'A new process with the steps of the standard one or of another; twenty at most',
-    request: { body: json(processCreationSchema, 'Its name, and what it begins with') },
+    request: {
+      headers: requestKeyHeadersSchema,
+      body: json(processCreationSchema, 'Its name, and what it begins with'),
+    },
     responses: { 201: json(processSchema, 'The process') },
   },
 );
@@ -117,7 +121,10 @@ const endDefault = declareRoute(
 export function processesRoutes(context: ProcessesContext) {
   return createRouter()
     .openapi(list, async (c) => c.json(await listProcesses(context, getActor(c)), 200))
-    .openapi(create, async (c) => c.json(await createProcess(context, getActor(c), c.req.valid('json')), 201))
+    .openapi(create, async (c) => {
+      const key = c.req.valid('header')['x-request-key'];
+      return c.json(await createProcess(context, getActor(c), { ...c.req.valid('json'), key }), 201);
+    })
     .openapi(save, async (c) =>
       c.json(await saveProcess(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     )

@@ -25,8 +25,10 @@ export async function findNote(db: Queryable, hospitalId: string, id: string): P
   return row?.note ?? null;
 }
 
-export async function insertNote(tx: Queryable, row: typeof candidacyNotes.$inferInsert): Promise<void> {
-  await tx.insert(candidacyNotes).values(row);
+/** False if the id is taken. */
+export async function insertNote(tx: Queryable, row: typeof candidacyNotes.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(candidacyNotes).values(row).onConflictDoNothing({ target: candidacyNotes.id });
+  return rowCount === 1;
 }
 
 /** False if it was deleted meanwhile. */

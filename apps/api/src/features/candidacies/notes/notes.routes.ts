@@ -5,6 +5,7 @@ import {
   candidacyNotesSchema,
   ratingBodySchema,
 } from '@fonendo/contract/candidacies/notes.schema';
+import { requestKeyHeadersSchema } from '@fonendo/contract/shared/request-key.schema';
 import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import type { CandidacyNotesContext } from './notes.context.ts';
 import { readNotes } from './read-notes.ts';
@@ -40,7 +41,11 @@ const write = declareRoute(
     path: '/selection/candidacies/{id}/notes',
     tags,
     summary: 'Write a note; colleagues called by name are told',
-    request: { params: candidacyIdParamSchema, body: json(candidacyNoteBodySchema, 'The note') },
+    request: {
+      params: candidacyIdParamSchema,
+      headers: requestKeyHeadersSchema,
+      body: json(candidacyNoteBodySchema, 'The note'),
+    },
     responses: { 201: json(candidacyNotesSchema, 'Notes and rating as they are now') },
   },
 );
@@ -84,9 +89,10 @@ const rate = declareRoute(
 export function candidacyNotesRoutes(context: CandidacyNotesContext) {
   return createRouter()
     .openapi(read, async (c) => c.json(await readNotes(context, getActor(c), c.req.valid('param').id), 200))
-    .openapi(write, async (c) =>
-      c.json(await writeNote(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 201),
-    )
+    .openapi(write, async (c) => {
+      const note = { ...c.req.valid('json'), key: c.req.valid('header')['x-request-key'] };
+      return c.json(await writeNote(context, getActor(c), c.req.valid('param').id, note), 201);
+    })
     .openapi(edit, async (c) =>
       c.json(await editNote(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     )

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { CandidacyNoteBody, CandidacyNotes, RatingBody } from '@fonendo/contract/candidacies/notes.schema';
 import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import { mentionsIn, noteRight } from '@fonendo/domain/candidacies/note';
 import type { Transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { newId } from '../../../http/new-id.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { listMembers, type Membership, requireRight } from '../../hospitals/hospitals.public.ts';
 import { notify } from '../../notifications/notifications.public.ts';
@@ -23,20 +23,23 @@ import {
 } from './notes.repository.ts';
 import { presentCandidacyNotes } from './read-notes.ts';
 
+/** Sent again with the same key, after an answer that was lost, it is not written twice. */
 export async function writeNote(
   context: CandidacyNotesContext,
   actor: Actor,
   candidacyId: string,
-  { text }: CandidacyNoteBody,
+  { text, key }: CandidacyNoteBody & { key: string | undefined },
 ): Promise<CandidacyNotes> {
   return context.db.transaction(async (tx) => {
     const { membership, row } = await lockForNotes(tx, actor, candidacyId);
-    const id = randomUUIDv7();
+    const id = newId({ key, owner: actor.userId, kind: `note on ${candidacyId}` });
     const now = context.now();
     const mentions = await knownMentions(tx, membership, text);
-    await insertNote(tx, { id, candidacyId, authorId: actor.userId, text, mentions, createdAt: now });
-    await record(tx, now, actor, 'note.written', { candidacyId, id });
-    await notifyMentioned(context, tx, actor, row, { id, mentions });
+    const note = { id, candidacyId, authorId: actor.userId, text, mentions, createdAt: now };
+    if (await insertNote(tx, note)) {
+      await record(tx, now, actor, 'note.written', note);
+      await notifyMentioned(context, tx, actor, row, note);
+    }
     return presentCandidacyNotes(tx, actor, membership, candidacyId);
   });
 }

@@ -26,8 +26,10 @@ export async function findDoctorNote(db: Queryable, hospitalId: string, id: stri
   return row ?? null;
 }
 
-export async function insertDoctorNote(tx: Queryable, row: typeof doctorNotes.$inferInsert): Promise<void> {
-  await tx.insert(doctorNotes).values(row);
+/** False if the id is taken. */
+export async function insertDoctorNote(tx: Queryable, row: typeof doctorNotes.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(doctorNotes).values(row).onConflictDoNothing({ target: doctorNotes.id });
+  return rowCount === 1;
 }
 
 /** False if it was deleted meanwhile. */

@@ -4,6 +4,7 @@ import {
   doctorNoteIdParamSchema,
   doctorNotesSchema,
 } from '@fonendo/contract/doctors/notes.schema';
+import { requestKeyHeadersSchema } from '@fonendo/contract/shared/request-key.schema';
 import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import type { DoctorsContext } from '../doctors.context.ts';
 import { readDoctorNotes } from './read-notes.ts';
@@ -39,7 +40,11 @@ const write = declareRoute(
     path: '/doctors/{id}/notes',
     tags,
     summary: 'Write a note about a doctor of the directory',
-    request: { params: directoryDoctorIdParamSchema, body: json(doctorNoteBodySchema, 'The note') },
+    request: {
+      params: directoryDoctorIdParamSchema,
+      headers: requestKeyHeadersSchema,
+      body: json(doctorNoteBodySchema, 'The note'),
+    },
     responses: { 201: now },
   },
 );
@@ -71,9 +76,10 @@ const remove = declareRoute(
 export function doctorNotesRoutes(context: Pick<DoctorsContext, 'db' | 'now'>) {
   return createRouter()
     .openapi(read, async (c) => c.json(await readDoctorNotes(context, getActor(c), c.req.valid('param').id), 200))
-    .openapi(write, async (c) =>
-      c.json(await writeDoctorNote(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 201),
-    )
+    .openapi(write, async (c) => {
+      const note = { ...c.req.valid('json'), key: c.req.valid('header')['x-request-key'] };
+      return c.json(await writeDoctorNote(context, getActor(c), c.req.valid('param').id, note), 201);
+    })
     .openapi(edit, async (c) =>
       c.json(await editDoctorNote(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     )

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { DoctorNoteBody, DoctorNotes } from '@fonendo/contract/doctors/notes.schema';
 import { noteRight } from '@fonendo/domain/candidacies/note';
 import type { Transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { newId } from '../../../http/new-id.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { type Membership, requireRight } from '../../hospitals/hospitals.public.ts';
 import { requireReach } from '../directory/directory-scope.ts';
@@ -20,19 +20,20 @@ import { presentDoctorNotes } from './read-notes.ts';
 
 type Context = Pick<DoctorsContext, 'db' | 'now'>;
 
+/** Sent again with the same key, after an answer that was lost, it is not written twice. */
 export async function writeDoctorNote(
   { db, now }: Context,
   actor: Actor,
   doctorId: string,
-  { text }: DoctorNoteBody,
+  { text, key }: DoctorNoteBody & { key: string | undefined },
 ): Promise<DoctorNotes> {
   return db.transaction(async (tx) => {
     const membership = await requireRight(tx, actor, noteRight);
     await requireFindable(tx, actor, membership, doctorId);
     const { id: hospitalId } = membership.hospital;
-    const note = { id: randomUUIDv7(), hospitalId };
-    await insertDoctorNote(tx, { ...note, doctorId, authorId: actor.userId, text, createdAt: now() });
-    await record(tx, now(), actor, 'note.written', note);
+    const id = newId({ key, owner: actor.userId, kind: `note of ${hospitalId} on ${doctorId}` });
+    const note = { id, hospitalId, doctorId, authorId: actor.userId, text, createdAt: now() };
+    if (await insertDoctorNote(tx, note)) await record(tx, now(), actor, 'note.written', note);
     return presentDoctorNotes(tx, actor, membership, doctorId);
   });
 }

@@ -3,6 +3,7 @@ import {
   savedSearchesSchema,
   savedSearchInputSchema,
 } from '@fonendo/contract/offers/search.schema';
+import { requestKeyHeadersSchema } from '@fonendo/contract/shared/request-key.schema';
 import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import type { OfferSearchContext } from '../search/search.context.ts';
 import { changeSavedSearch, readSavedSearches, removeSavedSearch, saveSearch } from './saved-searches.ts';
@@ -23,7 +24,10 @@ const add = declareRoute(
     path: '/saved-searches',
     tags,
     summary: 'Keep filters under a name; ten at most',
-    request: { body: json(savedSearchInputSchema, 'Name, filters and whether new offers are mailed') },
+    request: {
+      headers: requestKeyHeadersSchema,
+      body: json(savedSearchInputSchema, 'Name, filters and whether new offers are mailed'),
+    },
     responses: { 201: all },
   },
 );
@@ -55,7 +59,10 @@ const remove = declareRoute(
 export function savedSearchesRoutes(context: OfferSearchContext) {
   return createRouter()
     .openapi(list, async (c) => c.json(await readSavedSearches(context.db, getActor(c)), 200))
-    .openapi(add, async (c) => c.json(await saveSearch(context, getActor(c), c.req.valid('json')), 201))
+    .openapi(add, async (c) => {
+      const key = c.req.valid('header')['x-request-key'];
+      return c.json(await saveSearch(context, getActor(c), { ...c.req.valid('json'), key }), 201);
+    })
     .openapi(change, async (c) =>
       c.json(await changeSavedSearch(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     )

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { SavedSearches, SavedSearchInput } from '@fonendo/contract/offers/search.schema';
 import { savedSearchLimits } from '@fonendo/domain/offers/search';
 import type { Queryable } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { rightsFor } from '../../../http/access/rights.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { newId } from '../../../http/new-id.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { OfferSearchContext } from '../search/search.context.ts';
 import {
@@ -35,12 +35,18 @@ export async function readSavedSearches(db: Queryable, actor: Actor): Promise<Sa
   };
 }
 
-export async function saveSearch({ db, now }: Context, actor: Actor, input: SavedSearchInput): Promise<SavedSearches> {
+export async function saveSearch(
+  { db, now }: Context,
+  actor: Actor,
+  { key, ...input }: SavedSearchInput & { key: string | undefined },
+): Promise<SavedSearches> {
   return db.transaction(async (tx) => {
     if (!(await lockSearchingDoctor(tx, actor.userId))) throw new ApiError('NotFound');
     const others = await listSavedSearchesOf(tx, actor.userId);
+    const id = newId({ key, owner: actor.userId, kind: 'saved search' });
+    // Saved already: the answer was lost.
+    if (others.some((other) => other.id === id)) return readSavedSearches(tx, actor);
     if (others.length >= savedSearchLimits.perDoctor) throw new ApiError('TooManySavedSearches');
-    const id = randomUUIDv7();
     // Offers that are open now were on the screen when the search was saved: mails start with later ones.
     await insertSavedSearch(tx, { id, doctorId: actor.userId, ...input, createdAt: now(), toldUntil: now() });
     const personal = { of: actor.userId, after: { name: input.name } };

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { ManagedOffer, OfferCreation } from '@fonendo/contract/offers/offers.schema';
 import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import type { OfferDraft } from '@fonendo/domain/offers/offer';
 import type { Transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/access.ts';
+import { newId } from '../../../http/new-id.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { type HospitalRow, requireRight } from '../../hospitals/hospitals.public.ts';
 import { findDefaultProcessId } from '../../processes/processes.public.ts';
@@ -20,10 +20,11 @@ import { columnsOf, writtenOf } from './offer-content.ts';
 export async function createOffer(
   context: OffersContext,
   actor: Actor,
-  { id = randomUUIDv7(), content }: OfferCreation,
+  { id: chosen, content, key }: OfferCreation & { key: string | undefined },
 ): Promise<ManagedOffer> {
   return context.db.transaction(async (tx) => {
     const { hospital } = await requireRight(tx, actor, 'writeOffers');
+    const id = chosen ?? newId({ key, owner: actor.userId, kind: `offer of ${hospital.id}` });
     const processId = await findDefaultProcessId(tx, hospital.id);
     const isNew = await insertDraft(context, tx, actor, hospital, { id, content, processId });
     if (!isNew) return readManagedOffer(context, tx, actor, id);
@@ -36,14 +37,19 @@ export async function createOffer(
 }
 
 /** A new draft with the content, or the revision, and the process of an offer. */
-export async function cloneOffer(context: OffersContext, actor: Actor, id: string): Promise<ManagedOffer> {
+export async function cloneOffer(
+  context: OffersContext,
+  actor: Actor,
+  { id, key }: { id: string; key: string | undefined },
+): Promise<ManagedOffer> {
   return context.db.transaction(async (tx) => {
     const locked = await lockForChange(tx, actor, id);
     decide(locked, 'clone');
     const { offer, hospital } = locked;
-    const copy = randomUUIDv7();
+    const copy = newId({ key, owner: actor.userId, kind: `clone of ${id}` });
     const draft = { id: copy, content: writtenOf(offer), processId: offer.processId, isPublic: offer.isPublic };
-    await insertDraft(context, tx, actor, hospital, draft);
+    const isNew = await insertDraft(context, tx, actor, hospital, draft);
+    if (!isNew) return readManagedOffer(context, tx, actor, copy);
     const change = { after: { stage: 'draft', by: locked.party, from: id } };
     await recordAudit(tx, context.now(), actor, 'offer.cloned', { type: 'offer', id: copy }, change);
     return readManagedOffer(context, tx, actor, copy);

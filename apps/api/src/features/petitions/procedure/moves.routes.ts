@@ -12,6 +12,7 @@ import {
   resolutionSchema,
   verdictSchema,
 } from '@fonendo/contract/petitions/petitions.schema';
+import { requestKeyHeadersSchema } from '@fonendo/contract/shared/request-key.schema';
 import { limits } from '@fonendo/domain/shared/limits';
 import type { HonoRequest } from 'hono';
 import { z } from 'zod';
@@ -45,10 +46,21 @@ const cvReturn = moveWith('/petitions/{id}/cv-return', cvToReturnSchema, {
   summary: 'The CV is given back to the doctor with the reason',
 });
 
-const comment = moveWith('/petitions/{id}/comments', commentSchema, {
-  refuses: [],
-  summary: 'Comment, for the doctor as well or internally',
-});
+const comment = declareRoute(
+  { access, reach: 'all', refuses: ['InvalidPetitionId', 'NotFound'] },
+  {
+    method: 'post',
+    path: '/petitions/{id}/comments',
+    tags: ['petitions'],
+    summary: 'Comment, for the doctor as well or internally',
+    request: {
+      params: petitionIdParamSchema,
+      headers: requestKeyHeadersSchema,
+      body: json(commentSchema, 'What is entered'),
+    },
+    responses: { 200: json(petitionSchema, 'As it is now') },
+  },
+);
 
 const resolveWith = (now: () => Date) =>
   moveWith('/petitions/{id}/resolve', resolutionSchema(now), {
@@ -148,9 +160,10 @@ export function petitionMovesRoutes(context: PetitionsContext) {
     .openapi(cvReturn, async (c) =>
       c.json(await returnCv(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')), 200),
     )
-    .openapi(comment, async (c) =>
-      c.json(await commentPetition(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')), 200),
-    )
+    .openapi(comment, async (c) => {
+      const said = { ...c.req.valid('json'), key: c.req.valid('header')['x-request-key'] };
+      return c.json(await commentPetition(context, getActor(c), petitionIdOf(c.req.valid('param')), said), 200);
+    })
     .openapi(toMinistry, async (c) =>
       c.json(
         await sendPetitionToMinistry(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')),
