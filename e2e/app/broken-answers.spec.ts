@@ -1,3 +1,4 @@
+import { accounts, requestToken } from '../support/accounts.ts';
 import { registerVerified, signInWith } from '../support/registration.ts';
 import { expect } from '../support/test.ts';
 import { test } from './broken-line.ts';
@@ -38,4 +39,39 @@ test('an answer that breaks off in the middle is read again, or said, and a save
     await expect(page.getByText('Datos guardados')).toBeVisible();
     await expect(firstname).toHaveValue('María Jesús');
   });
+});
+
+test('a note whose answer was lost is written once, however often it is sent again', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  problems,
+  line,
+}) => {
+  problems.allow(/ERR_(CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_CLOSED)/);
+  const token = await requestToken(request, accounts.recruiter);
+  const headers = { authorization: `Bearer ${token}` };
+  const found = await request.get('/api/selection/candidates?status=inProcess&limit=1', { headers });
+  const [candidacy] = ((await found.json()) as { items: { id: string }[] }).items;
+  await signInWith(context, baseURL, token);
+  await page.goto(`/candidate/${candidacy?.id}`);
+  const words = `Llamar el lunes ${Date.now()}`;
+  const note = page.getByRole('textbox', { name: 'Nota' });
+  const save = page.getByRole('button', { name: 'Guardar nota' });
+  await note.fill(words);
+  line.breaks = /^POST \/api\/selection\/candidacies\/[^/]+\/notes/;
+  for (const times of [1, 2]) {
+    await save.click();
+    await expect.poll(() => line.cut.length).toBe(times);
+    await expect(page.getByRole('alert').filter({ hasText: 'El servicio no está disponible' }).first()).toBeVisible();
+    await expect(note).toHaveValue(words);
+  }
+  line.breaks = null;
+  await save.click();
+  await expect(note).toHaveValue('');
+  await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+  const stored = await request.get(`/api/selection/candidacies/${candidacy?.id}/notes`, { headers });
+  const { notes } = (await stored.json()) as { notes: { text: string }[] };
+  expect(notes.filter(({ text }) => text === words)).toHaveLength(1);
 });

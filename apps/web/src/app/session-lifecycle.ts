@@ -2,6 +2,7 @@ import { limits } from '@fonendo/domain/shared/limits';
 import i18next from 'i18next';
 import { forgetKnownAnswers } from '../platform/answers/known-answers.ts';
 import { forgetPayloads } from '../platform/answers/page-payload.ts';
+import { forgetRequestKeys } from '../platform/answers/request-keys.ts';
 import { isOffline } from '../platform/connection/connection.ts';
 import { authState } from '../platform/session/auth-state.ts';
 import { isServerAway, setServerAway, whenServerAwayChanges } from '../platform/session/server-away.ts';
@@ -83,4 +84,5 @@ function forgetAnswers(): void {
   queryClient.clear();
   forgetPayloads();
   forgetKnownAnswers();
+  forgetRequestKeys();
 }

@@ -1,6 +1,7 @@
 import { limits } from '@fonendo/domain/shared/limits';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKnownAnswers } from './answers/known-answers.ts';
+import { forgetRequestKeys } from './answers/request-keys.ts';
 import { ApiFailure, apiFetch, handleExpiredTokens } from './http-client.ts';
 import { storageKeys } from './storage.ts';
 
@@ -30,6 +31,7 @@ beforeEach(() => {
   answers.length = 0;
   sent.length = 0;
   forgetKnownAnswers();
+  forgetRequestKeys();
   handleExpiredTokens(async () => null);
 });
 
@@ -102,6 +104,72 @@ describe('the position that a change told', () => {
     await apiFetch(url, { method: 'POST' });
     await apiFetch(url, { method: 'POST' }).catch(() => undefined);
     expect(await sentPosition()).toBeNull();
+  });
+});
+
+describe('the key of a POST', () => {
+  const post = async (answer: Response | Error, { body = '{"text":"a"}', to = url } = {}) => {
+    answers.push(answer);
+    await apiFetch(to, { method: 'POST', body }).catch(() => undefined);
+    return sent.at(-1)?.headers.get('x-request-key');
+  };
+  const lost = () => new TypeError('reset');
+  afterEach(() => vi.useRealTimers());
+
+  it('is a new one for each', async () => {
+    const first = await post(ok());
+    expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(await post(ok())).not.toBe(first);
+  });
+
+  it.each([0, 401, 429, 500, 502, 503, 504])(
+    'is the same when the answer was lost (%i) and the same is sent again',
+    async (status) => {
+      const first = await post(status === 0 ? lost() : failure(status));
+      expect(await post(lost())).toBe(first);
+      expect(await post(ok())).toBe(first);
+      expect(await post(ok())).not.toBe(first);
+    },
+  );
+
+  it('is another for another text or another address', async () => {
+    const first = await post(lost());
+    expect(await post(ok(), { body: '{"text":"b"}' })).not.toBe(first);
+    expect(await post(ok(), { to: `${url}/1` })).not.toBe(first);
+    expect(await post(ok())).toBe(first);
+  });
+
+  it.each([403, 409, 422])('is another after a refusal (%i)', async (status) => {
+    const first = await post(lost());
+    expect(await post(failure(status))).toBe(first);
+    expect(await post(ok())).not.toBe(first);
+  });
+
+  it('stays when only the token was refused', async () => {
+    stored.set(storageKeys.token, 'old');
+    handleExpiredTokens(async () => 'new');
+    const first = await post(lost());
+    answers.push(failure(401, 'TokenExpired'));
+    expect(await post(ok())).toBe(first);
+    expect(sent.map((request) => request.headers.get('x-request-key'))).toEqual([first, first, first]);
+  });
+
+  it('is forgotten after ten minutes, and when many others were lost', async () => {
+    vi.useFakeTimers();
+    const first = await post(lost());
+    vi.advanceTimersByTime(599_000);
+    expect(await post(lost())).toBe(first);
+    vi.advanceTimersByTime(2000);
+    const second = await post(lost());
+    expect(second).not.toBe(first);
+    for (let i = 0; i < 8; i += 1) await post(lost(), { body: `{"text":${i}}` });
+    expect(await post(ok())).not.toBe(second);
+  });
+
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('is not for a %s', async (method) => {
+    answers.push(ok());
+    await apiFetch(url, { method });
+    expect(sent[0]?.headers.has('x-request-key')).toBe(false);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { ApiErrorBody } from '@fonendo/contract/shared/errors.schema';
 import { readPositionHeader } from '@fonendo/contract/shared/read-position';
+import { requestKeyHeader } from '@fonendo/contract/shared/request-key';
 import { limits } from '@fonendo/domain/shared/limits';
 import i18next from 'i18next';
 import { asSent, knownAnswer, rememberAnswer } from './answers/known-answers.ts';
 import { forgetReadPosition, nameReadPosition, rememberReadPosition } from './answers/read-position.ts';
+import { forgetRequestKey, requestKeyOf } from './answers/request-keys.ts';
 import { chosenHospital } from './session/chosen-hospital.ts';
 import { readStored, storageKeys } from './storage.ts';
 
@@ -46,7 +48,31 @@ const retryStatuses: ReadonlySet<number> = new Set(limits.retryStatuses);
  * reading methods on the passing statuses, and anything from 400 up thrown as `ApiFailure`. What the browser
  * holds already and the server finds unchanged is not sent again.
  */
-export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+export const apiFetch = (input: string | URL, init: RequestInit = {}): Promise<Response> =>
+  init.method === 'POST' ? post(input, init) : exchange(input, init);
+
+/**
+ * With a key of its own, which stays the same until there is an answer: a person who was told that nobody answered sends
+ * the same form again, and the server may have done it the first time. Servers that fail may have done it as well.
+ */
+async function post(input: string | URL, init: RequestInit): Promise<Response> {
+  const what = `${input} ${typeof init.body === 'string' ? init.body : ''}`;
+  const headers = new Headers(init.headers);
+  headers.set(requestKeyHeader, requestKeyOf(what));
+  try {
+    const response = await exchange(input, { ...init, headers });
+    forgetRequestKey(what);
+    return response;
+  } catch (failure) {
+    if (isApiFailure(failure) && isJudged(failure.status)) forgetRequestKey(what);
+    throw failure;
+  }
+}
+
+/** Refused for what it asks. What came too soon, or without a session, was not looked at: it says nothing of the first time. */
+const isJudged = (status: number): boolean => status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+
+async function exchange(input: string | URL, init: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const customToken = request.headers.has('authorization');
   const token = readStored(storageKeys.token);
