@@ -56,7 +56,7 @@ test('two colleagues have the same candidacy open, and what one does the other s
 
   const note = `Lo hablo con jefatura (${Date.now()})`;
   await mover.getByRole('textbox', { name: /nota/i }).fill(note);
-  await mover.getByRole('button', { name: /nota/i }).click();
+  await mover.getByRole('button', { name: 'Guardar nota' }).click();
   await expect(watcher.getByText(note)).toBeVisible(soon);
 
   // For the other tests of the same hospital.

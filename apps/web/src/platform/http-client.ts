@@ -143,9 +143,10 @@ async function fetchOrFail(request: Request): Promise<Response> {
 async function readWhole(response: Response): Promise<Response> {
   const { status, statusText, headers, body } = response;
   if (!body || headers.get('content-type')?.startsWith('text/event-stream')) return response;
-  const whole = await response.blob();
+  // Not as a blob: the browser's own tools would often show such an answer as empty.
+  const whole = await response.arrayBuffer();
   // Chromium has a body, an empty one, even for an answer that can have none (204), and lets nobody make such an answer.
-  return new Response(whole.size > 0 ? whole : null, { status, statusText, headers });
+  return new Response(whole.byteLength > 0 ? whole : null, { status, statusText, headers });
 }
 
 /** No answer, or only a part of it: no network, or no server. */
