@@ -39,7 +39,7 @@ export function createReadingPool(
       const began = performance.now();
       try {
         const answer = await ask(replica.pool, statement);
-        replica.noteAnswer();
+        replica.noteAnswer(began);
         return answer;
       } catch (error) {
         if ((error as { code?: string }).code === cancelled) throw error;

@@ -19,7 +19,7 @@ export type Replica = {
   /** What this person may do has changed, or nobody knows whose: until it has that, they read from the primary. */
   catchUpFor: (userId: string | null) => void;
   /** A read that went there was answered or not: one that hung lets it rest. */
-  noteAnswer: () => void;
+  noteAnswer: (askedAt: number) => void;
   noteHang: () => void;
   /** Throws while it is away, too far behind, or rests. */
   check: () => Promise<void>;
@@ -150,7 +150,7 @@ export function openReplica({ connectionString, max, primary, log, settings }: O
       const now = performance.now();
       return progress.has(position, people, now) && rest.letsTry(now);
     },
-    noteAnswer: () => rest.end(),
+    noteAnswer: (askedAt) => rest.end(askedAt),
     noteHang: () => rest.begin(performance.now()),
     catchUpFor: (userId) => progress.holdBack(userId),
     async check() {

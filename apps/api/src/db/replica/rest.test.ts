@@ -15,6 +15,13 @@ test('an answer ends it', () => {
   const rest = new Rest();
   rest.begin(0);
   expect(rest.letsTry(10_000)).toBe(true);
-  rest.end();
+  rest.end(10_000);
   expect([rest.letsTry(10_001), rest.letsTry(10_001), rest.isOver(10_001)]).toEqual([true, true, true]);
+});
+
+test('an answer to what was asked before it began does not end it', () => {
+  const rest = new Rest();
+  rest.begin(3_000);
+  rest.end(2_990);
+  expect([rest.isOver(3_001), rest.letsTry(3_001)]).toEqual([false, false]);
 });

@@ -8,24 +8,25 @@ const restMs = 10_000;
  * waits for it until it had its rest. After that one request tries it, and only an answer lets the others follow.
  */
 export class Rest {
-  #until: number | null = null;
+  #since: number | null = null;
 
   begin(now: number): void {
-    this.#until = now + restMs;
+    this.#since = now;
   }
 
-  end(): void {
-    this.#until = null;
+  /** By an answer. One to a question of before says nothing: another connection may have got it, or another table. */
+  end(askedAt: number): void {
+    if (this.#since !== null && askedAt >= this.#since) this.#since = null;
   }
 
   isOver(now: number): boolean {
-    return this.#until === null || now >= this.#until;
+    return this.#since === null || now >= this.#since + restMs;
   }
 
   /** Whether this request may go there: all of them, none, or the one that tries. */
   letsTry(now: number): boolean {
     if (!this.isOver(now)) return false;
-    if (this.#until !== null) this.begin(now);
+    if (this.#since !== null) this.begin(now);
     return true;
   }
 }
