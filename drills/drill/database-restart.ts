@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Drill, unless } from '../drill.ts';
 import { call, until } from '../scene/client.ts';
 import { ask } from '../scene/postgres.ts';
-import { createOffer, gatherPeople } from '../scene/work.ts';
+import { createOffer, gatherPeople, startLoad } from '../scene/work.ts';
 
 /** Connections that died are noticed when they are next used: those answers may come a little later. */
 const graceMs = 5_000;
@@ -19,25 +19,29 @@ export const databaseRestart: Drill = {
       const errors: { at: number; status: number }[] = [];
       const written: string[] = [];
       let answers = 0;
-      let goOn = true;
       const note = (status: number, wanted: number) => {
         answers += 1;
         if (status !== wanted) errors.push({ at: performance.now(), status });
         return status === wanted;
       };
-      const reader = async (number: number) => {
-        while (goOn) {
+      const reader = async (number: number, goesOn: () => boolean) => {
+        while (goesOn()) {
           const person = doctors[number % doctors.length] ?? hospital;
           note((await call(product.origin, 'GET', '/offers?limit=20', { person })).status, 200);
         }
       };
-      const writer = async () => {
-        while (goOn) {
+      const writer = async (goesOn: () => boolean) => {
+        while (goesOn()) {
           const id = randomUUID();
           if (note((await createOffer(product.origin, hospital, `Simulacro ${id}`, id)).status, 201)) written.push(id);
         }
       };
-      const load = Promise.all([...Array.from({ length: 6 }, (_, number) => reader(number)), writer(), writer()]);
+      await using load = startLoad((goesOn) =>
+        Promise.all([
+          ...Array.from({ length: 6 }, (_, number) => reader(number, goesOn)),
+          ...Array.from({ length: 2 }, () => writer(goesOn)),
+        ]),
+      );
       const seconds = short ? 2 : 10;
       await sleep(seconds * 1000);
       const away = performance.now();
@@ -46,8 +50,7 @@ export const databaseRestart: Drill = {
       await postgres.start();
       const back = performance.now();
       await sleep(graceMs + seconds * 1000);
-      goOn = false;
-      await load;
+      await load.stop();
       if (!product.isRunning()) throw new Error(`the process ended: ${product.output().slice(-3_000)}`);
       const ready = await until(
         'the product is not ready',

@@ -8,7 +8,7 @@ import { openPooler, type Pooler } from '../scene/pgbouncer.ts';
 import { ask } from '../scene/postgres.ts';
 import type { Product } from '../scene/product.ts';
 import type { Scene } from '../scene/scene.ts';
-import { createOffer, gatherPeople, type People } from '../scene/work.ts';
+import { createOffer, gatherPeople, type People, startLoad } from '../scene/work.ts';
 import { logOut, mails, sendMails } from './all-cores.ts';
 
 const web = 3;
@@ -95,7 +95,6 @@ async function workAtOnce(product: Product, { hospital, doctors }: People, way: 
   const most = { clients: 0, servers: 0 };
   let answers = 0;
   let transactions = 0;
-  let goOn = true;
   const note = (what: string, status: number, wanted: number) => {
     if (status === wanted) answers += 1;
     else failed.push(`${what}: ${status}`);
@@ -112,8 +111,8 @@ async function workAtOnce(product: Product, { hospital, doctors }: People, way: 
     const { status } = await createOffer(product.origin, hospital, `Simulacro ${id}`, id);
     if (note('write', status, 201)) written.push(id);
   };
-  const work = async (number: number) => {
-    for (let turn = number; goOn; turn += 1) {
+  const work = async (number: number, goesOn: () => boolean) => {
+    for (let turn = number; goesOn(); turn += 1) {
       if (number < writers) await write();
       else await read(doctors[number % doctors.length] ?? hospital, turn);
     }
@@ -123,10 +122,10 @@ async function workAtOnce(product: Product, { hospital, doctors }: People, way: 
   const { pool, close } = await openPool({
     ...{ databaseUrl: between.url, databaseDirectUrl: databaseUrl, databasePoolSize: clients, dataDir: '' },
   });
-  const hold = async () => {
+  const hold = async (goesOn: () => boolean) => {
     const client = await pool.connect();
     // All of them at once, before the first one is given back.
-    for (let turn = 0; goOn || turn === 0; turn += 1) {
+    for (let turn = 0; goesOn() || turn === 0; turn += 1) {
       await client.query('begin');
       await client.query('select id, name from offers where salary_max > $1 order by id limit 20', [turn]);
       await client.query('select pg_notify($1, $2)', ['drill', String(turn)]);
@@ -136,16 +135,19 @@ async function workAtOnce(product: Product, { hospital, doctors }: People, way: 
     }
     client.release();
   };
-  const holding = Array.from({ length: clients }, () => hold().catch((error) => failed.push(reason(error))));
-  const all = Promise.all([...holding, ...Array.from({ length: people }, (_, number) => work(number))]);
+  await using load = startLoad((goesOn) =>
+    Promise.all([
+      ...Array.from({ length: clients }, () => hold(goesOn).catch((error) => failed.push(reason(error)))),
+      ...Array.from({ length: people }, (_, number) => work(number, goesOn)),
+    ]),
+  );
   while (performance.now() - started < seconds * 1000) {
     await sleep(250);
     const now = await between.count();
     most.clients = Math.max(most.clients, now.clients);
     most.servers = Math.max(most.servers, now.servers);
   }
-  goOn = false;
-  await all;
+  await load.stop();
   await close();
   return { failed, written, most, answers, transactions, seconds: (performance.now() - started) / 1000 };
 }

@@ -5,7 +5,7 @@ import { type Drill, unless } from '../drill.ts';
 import { call, until } from '../scene/client.ts';
 import { ask, openReplicaOf, type Postgres } from '../scene/postgres.ts';
 import type { Product } from '../scene/product.ts';
-import { createOffer, gatherPeople, type People } from '../scene/work.ts';
+import { createOffer, gatherPeople, type People, startLoad } from '../scene/work.ts';
 
 const database = 'drill_promotion';
 
@@ -24,16 +24,16 @@ export const promotion: Drill = {
       await untilSynchronous(primary);
       const first = await stage.start({ DATABASE_URL: primary.url(database) });
       const people = await gatherPeople(first.origin, primary.url(database), 1);
-      const writing = write(first, people);
+      await using before = write(first, people);
       await sleep(scene.short ? 3_000 : 15_000);
       const away = performance.now();
       primary.kill();
       await replica.promote();
       const promotedMs = performance.now() - away;
-      const before = await writing.stop();
+      await before.stop();
       await first.end('SIGTERM');
       const second = await stage.start({ DATABASE_URL: replica.url(database) });
-      const after = write(second, people);
+      await using after = write(second, people);
       await until(
         'nothing is written again',
         30,
@@ -51,7 +51,7 @@ export const promotion: Drill = {
       const there = new Set(rows.map(({ id }) => id));
       const lost = [...before.written, ...after.written].filter((id) => !there.has(id)).length;
       return {
-        tried: `${before.written.length + before.refused} writes until the primary was killed, ${after.written.length} on the replica that was promoted`,
+        tried: `${before.written.length + before.refused()} writes until the primary was killed, ${after.written.length} on the replica that was promoted`,
         acknowledged: `${before.written.length} before, ${after.written.length} after`,
         found: `${there.size} rows, ${lost} acknowledged ones missing; promoted after ${seconds(promotedMs)}, first write again after ${seconds(awayMs)} with a restart of the product; ready ${ready.status}`,
         problems: unless([
@@ -93,9 +93,8 @@ function write(product: Product, { hospitals }: People) {
   const written: string[] = [];
   let refused = 0;
   let firstAt: number | undefined;
-  const stop = new AbortController();
-  const writer = async (person: People['hospital']) => {
-    while (!stop.signal.aborted) {
+  const writer = async (person: People['hospital'], goesOn: () => boolean) => {
+    while (goesOn()) {
       const id = randomUUID();
       const { status } = await createOffer(product.origin, person, `Simulacro ${id}`, id);
       if (status === 201) {
@@ -107,14 +106,6 @@ function write(product: Product, { hospitals }: People) {
       }
     }
   };
-  const all = Promise.all(hospitals.map(writer));
-  return {
-    written,
-    firstAt: () => firstAt,
-    async stop() {
-      stop.abort();
-      await all;
-      return { written, refused };
-    },
-  };
+  const load = startLoad((goesOn) => Promise.all(hospitals.map((hospital) => writer(hospital, goesOn))));
+  return { ...load, written, refused: () => refused, firstAt: () => firstAt };
 }

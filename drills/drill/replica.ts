@@ -9,7 +9,7 @@ import { type Drill, unless } from '../drill.ts';
 import { call, type Person, signIn, until } from '../scene/client.ts';
 import { ask, openReplicaOf } from '../scene/postgres.ts';
 import type { Product } from '../scene/product.ts';
-import { createOffer, gatherPeople, type People } from '../scene/work.ts';
+import { createOffer, gatherPeople, type Load, type People, startLoad } from '../scene/work.ts';
 
 const web = 2;
 /** So old is what the replica answers: far older than any that works, and within what is allowed. */
@@ -168,22 +168,20 @@ async function loseReplica(
 ): Promise<Loss> {
   const took: number[] = [];
   let failed = 0;
-  let goOn = true;
-  const reader = async (person: Person) => {
-    while (goOn) {
+  const reader = async (person: Person, goesOn: () => boolean) => {
+    while (goesOn()) {
       const began = performance.now();
       const { status } = await call(product.origin, 'GET', '/offers?limit=20', { person });
       took.push(performance.now() - began);
       if (status !== 200) failed += 1;
     }
   };
-  const load = Promise.all(doctors.map(reader));
+  await using load = startLoad((goesOn) => Promise.all(doctors.map((doctor) => reader(doctor, goesOn))));
   const lost = performance.now();
   await lose();
-  await untilReplicaIs(product, 'failed');
-  const namedMs = performance.now() - lost;
-  await sleep(2_000);
-  await bring();
+  const namedMs = await untilReplicaIs(product, 'failed')
+    .then(() => performance.now() - lost)
+    .finally(() => sleep(2_000).then(bring));
   const brought = performance.now();
   await untilReplicaIs(product, 'ok');
   const { replica: before } = await readsOf(product);
@@ -194,33 +192,42 @@ async function loseReplica(
     (now) => now.replica > before,
   );
   const backMs = performance.now() - brought;
-  goOn = false;
-  await load;
+  await load.stop();
   const slow = took.filter((ms) => ms > 1_000).length;
   return { reads: took.length, failed, slow, slowestMs: Math.max(...took), namedMs, backMs };
 }
 
-/** Those that answer requests stand still, and whoever asks how far it is gets an answer. */
+/** Those that answer requests stand still, also new ones, and whoever asks how far it is gets an answer. */
 async function hangReads(product: Product, people: People, replicaUrl: string): Promise<Loss> {
-  let frozen: number[] = [];
-  // They end then: nobody is there any more.
-  const thaw = () => {
-    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+  const frozen = new Set<number>();
+  const freeze = async (goesOn: () => boolean) => {
+    while (goesOn()) {
+      const reading = `select pid from pg_stat_activity where application_name = 'fonendo'`;
+      for (const { pid } of await ask<{ pid: number }>(replicaUrl, reading)) {
+        if (!frozen.has(pid) && signal(pid, 'SIGSTOP')) frozen.add(pid);
+      }
+      await sleep(50);
+    }
   };
+  let freezing: Load | undefined;
+  return loseReplica(product, people, {
+    lose: async () => {
+      freezing = startLoad(freeze);
+    },
+    // They end then: nobody is there any more.
+    bring: async () => {
+      await freezing?.stop();
+      for (const pid of frozen) signal(pid, 'SIGCONT');
+    },
+  });
+}
+
+/** False if it has ended meanwhile. */
+function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
-    return await loseReplica(product, people, {
-      async lose() {
-        const rows = await ask<{ pid: number }>(
-          replicaUrl,
-          `select pid from pg_stat_activity where application_name = 'fonendo'`,
-        );
-        frozen = rows.map(({ pid }) => pid);
-        for (const pid of frozen) process.kill(pid, 'SIGSTOP');
-      },
-      bring: async () => thaw(),
-    });
-  } finally {
-    thaw();
+    return process.kill(pid, name);
+  } catch {
+    return false;
   }
 }
 

@@ -47,6 +47,21 @@ export async function gatherPeople(origin: string, databaseUrl: string, doctors:
   };
 }
 
+export type Load = AsyncDisposable & { stop: () => Promise<void> };
+
+/** Work that goes on beside what follows, until it is stopped or its block is left, in whatever way. */
+export function startLoad(work: (goesOn: () => boolean) => Promise<unknown>): Load {
+  let goesOn = true;
+  const done = work(() => goesOn);
+  // Told to whoever stops it, and until then to nobody.
+  done.catch(() => undefined);
+  const stop = async () => {
+    goesOn = false;
+    await done;
+  };
+  return { stop, [Symbol.asyncDispose]: stop };
+}
+
 const offerContent = (name: string) => ({
   name,
   description: 'Consulta, planta y guardias localizadas.',
