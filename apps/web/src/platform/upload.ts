@@ -7,6 +7,7 @@ import { api } from './api.ts';
 import { losesNetwork, whenOnline } from './connection/connection.ts';
 import { renewToken, toFailure, unreachable } from './http-client.ts';
 import { currentLocale } from './i18n.ts';
+import { newId } from './new-id.ts';
 import { chosenHospital } from './session/chosen-hospital.ts';
 import { readStored, storageKeys } from './storage.ts';
 
@@ -111,7 +112,7 @@ const keys = new WeakMap<File, string>();
  * answer was lost. A file that is chosen anew is another one.
  */
 function keyOf(file: File): string {
-  const key = keys.get(file) ?? crypto.randomUUID();
+  const key = keys.get(file) ?? newId();
   keys.set(file, key);
   return key;
 }

@@ -6,9 +6,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { invalidateAnswers } from './answers/invalidate-answers.ts';
 import { toastFailure } from './failure-toast.ts';
 import { isApiFailure } from './http-client.ts';
-import { invalidateAnswers } from './invalidate-answers.ts';
 import { type Toast, toast } from './toasts.ts';
 
 /** The title of a toast, or all of it. */

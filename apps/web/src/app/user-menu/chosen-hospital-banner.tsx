@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Building2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { forgetHospitalAnswers } from '../../platform/affected-answers.ts';
+import { forgetHospitalAnswers } from '../../platform/answers/affected-answers.ts';
 import { chooseHospital, useChosenHospital } from '../../platform/session/chosen-hospital.ts';
 import classes from './chosen-hospital-banner.module.css';
 

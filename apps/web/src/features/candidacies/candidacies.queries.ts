@@ -1,9 +1,9 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { affectedBy } from '../../platform/affected-answers.ts';
+import { affectedBy } from '../../platform/answers/affected-answers.ts';
+import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
 import { read, readPages } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
-import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { type CandidacyView, statusesOf } from './own/address.ts';
 

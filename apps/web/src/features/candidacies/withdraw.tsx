@@ -1,7 +1,7 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { affectedBy } from '../../platform/affected-answers.ts';
+import { affectedBy } from '../../platform/answers/affected-answers.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { cacheCandidacy, withdrawCandidacy } from './candidacies.queries.ts';

@@ -11,6 +11,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../platform/i18n.ts';
 import { useKeptText } from '../../platform/local-copy/use-kept-text.ts';
+import { newId } from '../../platform/new-id.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { usePdfUpload } from '../documents/documents.public.ts';
@@ -35,7 +36,7 @@ export function Composer({ place, name, zone }: { place: Place; name: string; zo
   const taken = useRef('');
   const send = useAction({
     run: () => {
-      if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+      if (sent.current.text !== text) sent.current = { text, key: newId() };
       return writeMessage(place, text.trim(), sent.current.key);
     },
     ask: async () => {

@@ -1,8 +1,8 @@
 import type { Conversation } from '@fonendo/contract/conversations.schema';
 import type { ConversationSubject, MessageSide } from '@fonendo/domain/conversations/conversation';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
 import { api } from '../../platform/api.ts';
-import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { type Upload, uploadFile } from '../../platform/upload.ts';
 import { keepEqual, withEarlier, withNewest } from './merge-messages.ts';

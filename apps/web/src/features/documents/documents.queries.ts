@@ -1,10 +1,10 @@
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { affectedBy } from '../../platform/affected-answers.ts';
+import { affectedBy } from '../../platform/answers/affected-answers.ts';
+import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
 import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
-import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { uploadFile } from '../../platform/upload.ts';
 

@@ -1,10 +1,10 @@
 import type { HospitalUpdate, OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { affectedBy } from '../../platform/affected-answers.ts';
+import { affectedBy } from '../../platform/answers/affected-answers.ts';
+import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
 import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
-import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 export const ownHospitalQuery = queryOptions({

@@ -1,6 +1,6 @@
 import type { LiveChange } from '@fonendo/contract/notifications.schema';
 import type { QueryKey } from '@tanstack/react-query';
-import { affectedBy } from '../../platform/affected-answers.ts';
+import { affectedBy } from '../../platform/answers/affected-answers.ts';
 import { queryKeys as keys } from '../../platform/query-keys.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { NotificationPage } from '@fonendo/contract/notifications.schema';
 import { limits } from '@fonendo/domain/shared/limits';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
 import { read, readPages } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
-import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 /** The count of the bell and the content of its popover. */

@@ -1,7 +1,7 @@
 import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
+import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
 import { isLeaving } from '../../platform/leaving.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { authState, useSession } from '../../platform/session/auth-state.ts';

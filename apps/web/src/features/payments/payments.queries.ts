@@ -3,10 +3,10 @@ import type { PaymentFilters, StartPayment } from '@fonendo/contract/payments.sc
 import type { PricesChange } from '@fonendo/contract/settings.schema';
 import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { affectedBy } from '../../platform/affected-answers.ts';
+import { affectedBy } from '../../platform/answers/affected-answers.ts';
+import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
 import { read, readPages } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
-import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 export const quoteQuery = (products: readonly Product[]) =>

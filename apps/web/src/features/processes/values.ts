@@ -2,6 +2,7 @@ import type { Process, processContentSchema } from '@fonendo/contract/processes.
 import type { StepType } from '@fonendo/domain/processes/process';
 import type { z } from 'zod';
 import type { ZodForm } from '../../platform/form/use-zod-form.tsx';
+import { newId } from '../../platform/new-id.ts';
 
 export type ProcessForm = ZodForm<typeof processContentSchema>;
 
@@ -13,7 +14,7 @@ export type StepValues = Values['steps'][number];
 export const valuesOf = ({ name, steps }: Process): Values => structuredClone({ name, steps }) as Values;
 
 export const newStep = (type: StepType, name: string): StepValues => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   type,
   name,
   mandatory: false,

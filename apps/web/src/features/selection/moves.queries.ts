@@ -1,9 +1,9 @@
 import type { CallNote } from '@fonendo/contract/candidacies/calls.schema';
 import type { BulkMove, HospitalCandidacy, SeenStanding } from '@fonendo/contract/selection/selection.schema';
 import type { QueryClient } from '@tanstack/react-query';
-import { affectedBy } from '../../platform/affected-answers.ts';
+import { affectedBy } from '../../platform/answers/affected-answers.ts';
+import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
 import { api } from '../../platform/api.ts';
-import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { candidacyQuery } from './candidacy/candidacy.queries.ts';
 
 export const moveCandidacy = (id: string, { from, step }: { from: SeenStanding; step: number }) =>

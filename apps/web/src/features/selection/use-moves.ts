@@ -1,6 +1,6 @@
 import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { useTranslation } from 'react-i18next';
-import { affectedBy } from '../../platform/affected-answers.ts';
+import { affectedBy } from '../../platform/answers/affected-answers.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { cacheOffer, closeOffer } from '../offers/offers.public.ts';

@@ -2,10 +2,10 @@ import { mergeChange } from '@fonendo/domain/shared/concurrent-change';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
+import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { type Draft, useZodForm, type ZodForm } from '../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../platform/http-client.ts';
-import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 /** What somebody else has saved, and the paths in conflict. */

@@ -1,3 +1,5 @@
+import { newId } from '../new-id.ts';
+
 /**
  * The keys of what was sent to be made and not answered, by what was sent. Whoever sends the very same again means the
  * same thing: the server knows the key and makes nothing twice. Kept in memory alone, few and not for long.
@@ -11,7 +13,7 @@ const sent = new Map<string, SentKey>();
 export function requestKeyOf(what: string): string {
   const known = sent.get(what);
   if (known && Date.now() - known.at < keptMs) return known.key;
-  const key = crypto.randomUUID();
+  const key = newId();
   sent.delete(what);
   sent.set(what, { key, at: Date.now() });
   const [oldest] = sent.keys();

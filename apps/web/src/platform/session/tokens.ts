@@ -14,19 +14,21 @@ export function storeTokens({ jwt, refreshToken }: Tokens): void {
   writeStored(storageKeys.refresh, keepsRefresh ? refreshToken : null);
 }
 
+let lastTurn: Promise<string | null> = Promise.resolve(null);
+
 /**
- * A new token for the refused one, or null where the refresh fails. A server that is away is thrown. One tab refreshes at a time; a tab that waited uses the
- * token that the other one got.
+ * A new token for the refused one, or null where the refresh fails. A server that is away is thrown. One tab refreshes
+ * at a time; a tab that waited uses the token that the other one got.
  */
 export function refreshTokens(refused: string | null): Promise<string | null> {
-  return navigator.locks.request('auth:refresh', async () => {
+  const refresh = async () => {
     const current = readStored(storageKeys.token);
     if (current && current !== refused) return current;
-    const refresh = readStored(storageKeys.refresh);
-    if (!refresh) return null;
+    const token = readStored(storageKeys.refresh);
+    if (!token) return null;
     try {
       const tokens = await api.post('/api/auth/refresh-token', {
-        body: { token: refresh },
+        body: { token },
         headers: { authorization: `Bearer ${refused ?? ''}` },
       });
       storeTokens(tokens);
@@ -35,5 +37,9 @@ export function refreshTokens(refused: string | null): Promise<string | null> {
       if (isAway(failure) || !isApiFailure(failure)) throw failure;
       return null;
     }
-  });
+  };
+  if (navigator.locks) return navigator.locks.request('auth:refresh', refresh);
+  // Browsers have locks for HTTPS alone. Without it the requests of this tab wait for each other, and tabs do not.
+  lastTurn = lastTurn.then(refresh, refresh);
+  return lastTurn;
 }

@@ -1,9 +1,9 @@
 import type { CandidacyNotes } from '@fonendo/contract/candidacies/notes.schema';
 import type { DoctorNotes } from '@fonendo/contract/doctors/notes.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { invalidateAnswers } from '../../../platform/answers/invalidate-answers.ts';
 import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
-import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
 export const candidacyNotesQuery = (candidacyId: string) =>

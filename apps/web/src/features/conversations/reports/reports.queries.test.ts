@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
+import { invalidateAnswers } from '../../../platform/answers/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
 const fetched = vi.fn(async () => Response.json({ opening: 'o' }));

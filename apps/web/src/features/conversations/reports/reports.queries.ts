@@ -2,9 +2,9 @@ import type { ConversationReport, ReportedConversation } from '@fonendo/contract
 import type { Conversation } from '@fonendo/contract/conversations.schema';
 import type { ReadStanding } from '@fonendo/domain/conversations/reports';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { invalidateAnswers } from '../../../platform/answers/invalidate-answers.ts';
 import { readPages } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
-import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import type { Place } from '../conversations.queries.ts';
 

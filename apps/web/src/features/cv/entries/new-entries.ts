@@ -1,9 +1,10 @@
 import type { CvCertificate, CvEducation, CvExperience, CvLanguage } from '@fonendo/domain/cv/cv';
+import { newId } from '../../../platform/new-id.ts';
 
 /** New entries: with an id and empty fields. */
 export const newEntries = {
   experience: (): CvExperience => ({
-    id: crypto.randomUUID(),
+    id: newId(),
     position: '',
     company: '',
     city: '',
@@ -14,7 +15,7 @@ export const newEntries = {
     achievements: '',
   }),
   education: (): CvEducation => ({
-    id: crypto.randomUUID(),
+    id: newId(),
     degree: '',
     centre: '',
     startDate: null,
@@ -22,8 +23,8 @@ export const newEntries = {
     studying: false,
     achievements: '',
   }),
-  languages: (): CvLanguage => ({ id: crypto.randomUUID(), language: null, level: null }),
-  certificates: (): CvCertificate => ({ id: crypto.randomUUID(), name: '', issuer: '', date: null }),
+  languages: (): CvLanguage => ({ id: newId(), language: null, level: null }),
+  certificates: (): CvCertificate => ({ id: newId(), name: '', issuer: '', date: null }),
 };
 
 /** An empty entry can be removed without asking. */

@@ -1,5 +1,6 @@
 import { limits } from '@fonendo/domain/shared/limits';
 import { Button, Modal } from '@mantine/core';
+import { newId } from '../../../platform/new-id.ts';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Camera, Images } from 'lucide-react';
@@ -25,7 +26,7 @@ type Props = {
 /** No HEIC: phones turn their photos into JPEG for a page that asks for it. */
 const photoTypes = 'image/jpeg,image/png,image/webp';
 
-const pageOf = (photo: Blob): PhotoPage => ({ id: crypto.randomUUID(), photo, turns: 0, crop: noCrop });
+const pageOf = (photo: Blob): PhotoPage => ({ id: newId(), photo, turns: 0, crop: noCrop });
 
 /** Photos are taken or chosen, put in order, turned and cut, and become one PDF. Nothing leaves the phone before that. */
 export function PhotosDialog({ label, photos, onClose, onDone }: Props) {

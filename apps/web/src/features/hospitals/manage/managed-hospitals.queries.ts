@@ -2,10 +2,10 @@ import type { AnswerClaim, CifClaims, RefuseHospital } from '@fonendo/contract/h
 import type { HospitalCorrection } from '@fonendo/contract/hospitals/hospitals.schema';
 import type { BlockHospital, HospitalDetail } from '@fonendo/contract/hospitals/list.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { affectedBy } from '../../../platform/affected-answers.ts';
+import { affectedBy } from '../../../platform/answers/affected-answers.ts';
+import { invalidateAnswers } from '../../../platform/answers/invalidate-answers.ts';
 import { read, readPages } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
-import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import type { HospitalsFilter } from './search.ts';
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ContactRound, Users, Workflow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { forgetHospitalAnswers } from '../../../platform/affected-answers.ts';
+import { forgetHospitalAnswers } from '../../../platform/answers/affected-answers.ts';
 import { type ChosenHospital, chooseHospital } from '../../../platform/session/chosen-hospital.ts';
 
 const places = [

@@ -2,10 +2,10 @@ import type { Query, Schemas } from '@fonendo/client/client';
 import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
 import type { OfferDraft } from '@fonendo/domain/offers/offer';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { affectedBy } from '../../../platform/affected-answers.ts';
+import { affectedBy } from '../../../platform/answers/affected-answers.ts';
+import { invalidateAnswers } from '../../../platform/answers/invalidate-answers.ts';
 import { read, readPages } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
-import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
 export const managedOfferQuery = (id: string) =>

@@ -2,6 +2,7 @@ import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
 import { emptyOffer, type OfferDraft } from '@fonendo/domain/offers/offer';
 import { mergeChange } from '@fonendo/domain/shared/concurrent-change';
 import { type AutosaveSnapshot, createAutosave } from '../../../platform/autosave/autosave.ts';
+import { newId } from '../../../platform/new-id.ts';
 import { sameOffer, storablePart } from './storable.ts';
 
 /** Null until the first save creates a draft. */
@@ -23,10 +24,10 @@ const writtenOf = (offer: ManagedOffer | null): OfferDraft => offer?.revision ??
 
 /** Saves an offer while it is written. Ends when somebody closes or deletes it. */
 export function createOfferAutosave({ offer: stored, create, save, load, onMerged, now }: Dependencies) {
-  const newId = crypto.randomUUID();
+  const draftId = newId();
   /** If the answer to an earlier try was lost, the newer content is saved over the draft that it created. */
   async function begin(content: OfferDraft): Promise<ManagedOffer> {
-    const made = await create(newId, content);
+    const made = await create(draftId, content);
     return sameOffer(writtenOf(made), content) ? made : save(made.id, made.version, content);
   }
   const autosave = createAutosave<OfferDraft, ManagedOffer | null, OfferDraft>({

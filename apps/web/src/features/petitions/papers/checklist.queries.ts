@@ -2,9 +2,9 @@ import type { SignContractRequest } from '@fonendo/contract/contracts.schema';
 import type { ChecklistAnswers } from '@fonendo/contract/petitions/checklist.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { invalidateAnswers } from '../../../platform/answers/invalidate-answers.ts';
 import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
-import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { cachePetition } from '../petitions.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { RoadAnswers } from '@fonendo/contract/petitions/road.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { affectedBy } from '../../../platform/affected-answers.ts';
+import { affectedBy } from '../../../platform/answers/affected-answers.ts';
+import { invalidateAnswers } from '../../../platform/answers/invalidate-answers.ts';
 import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
-import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
 /** Follows from the doctor's data and the prices, so it is fetched again whenever it is shown. */

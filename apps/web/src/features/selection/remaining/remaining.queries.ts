@@ -1,9 +1,9 @@
 import type { RemainingAnswer } from '@fonendo/contract/selection/remaining.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { affectedBy } from '../../../platform/affected-answers.ts';
+import { affectedBy } from '../../../platform/answers/affected-answers.ts';
+import { invalidateAnswers } from '../../../platform/answers/invalidate-answers.ts';
 import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
-import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
 /** Read anew for each dialog, and not again while texts are written. */

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { AtSign, Ban, CalendarClock, LockOpen, MailCheck, Pencil, ShieldOff, Trash2, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { affectedBy } from '../../../platform/affected-answers.ts';
+import { affectedBy } from '../../../platform/answers/affected-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { useAction } from '../../../platform/use-action.ts';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { affectedBy } from '../../../platform/affected-answers.ts';
+import { affectedBy } from '../../../platform/answers/affected-answers.ts';
 import { formatMoment } from '../../../platform/format.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Card, CardRow } from '../../../ui/card.tsx';

@@ -3,10 +3,10 @@ import { paperWeights, weighedPapers } from '@fonendo/domain/documents/paper-wei
 import { Button, Stack } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { invalidateAnswers } from '../../../../platform/answers/invalidate-answers.ts';
 import { read } from '../../../../platform/answers/read.ts';
 import { api } from '../../../../platform/api.ts';
 import { Form } from '../../../../platform/form/form.tsx';
-import { invalidateAnswers } from '../../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../../platform/query-keys.ts';
 import { toast } from '../../../../platform/toasts.ts';
 import { Card } from '../../../../ui/card.tsx';

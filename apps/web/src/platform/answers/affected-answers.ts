@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { queryKeys as keys } from './query-keys.ts';
+import { queryKeys as keys } from '../query-keys.ts';
 
 /**
  * Which answers show a thing that changed on the server. Only those on the screen are fetched again at once, so naming
