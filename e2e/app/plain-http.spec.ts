@@ -16,11 +16,13 @@ test('who opens the product by the name of a machine signs in and stays signed i
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/login');
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await page.getByLabel('Correo electrónico').fill(accounts.hospital);
+  await page.getByLabel('Correo electrónico').fill(accounts.certifiedDoctor);
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByLabel('Recordarme').check();
+  const stream = page.waitForResponse('**/api/notifications/stream');
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/dashboard');
+  expect((await stream).status()).toBe(200);
 
   // Every request of the next page is refused at first; one of them gets a new token for all.
   await readOneByOne(page);
@@ -32,7 +34,15 @@ test('who opens the product by the name of a machine signs in and stays signed i
     await route.continue();
   });
   await page.goto('/offers');
-  await expect(page.getByRole('table', { name: 'Ofertas' }).getByRole('link').first()).toBeVisible();
+  const share = page.getByRole('button', { name: 'Compartir' });
+  await expect(share).toBeVisible();
   await expect.poll(() => refreshes).toBe(1);
+
+  await share.click();
+  await expect(page.getByRole('button', { name: 'Enlace copiado' })).toBeVisible();
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await page.keyboard.press('Control+V');
+  await expect(search).toHaveValue(new RegExp(`^http://machine\\.test:${port}/offers/`));
   expect(errors).toEqual([]);
 });

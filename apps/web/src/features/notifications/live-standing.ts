@@ -36,10 +36,11 @@ export function followStanding(userId: string, follow: Follower, leave: () => vo
     tabs.postMessage(told);
     hear(told);
   };
-  // The lock passes to the next tab when this one is closed or crashes.
-  navigator.locks
-    ?.request(name, { signal: stop.signal }, () => keepStreaming(report, leave, stop.signal))
-    .catch(() => undefined);
+  const stream = () => keepStreaming(report, leave, stop.signal);
+  // The lock passes to the next tab when this one is closed or crashes. Browsers have locks for HTTPS alone: without it
+  // the stream of the newest tab replaces the others'.
+  const following = navigator.locks ? navigator.locks.request(name, { signal: stop.signal }, stream) : stream();
+  following.catch(() => undefined);
   return () => {
     stop.abort();
     tabs.close();

@@ -40,6 +40,5 @@ export const contacts: Translation<typeof spanish> = {
   },
   copy: 'Copy {what}',
   copied: 'Copied',
-  copyFailed: 'It could not be copied',
   file: 'contact.vcf',
 };

@@ -161,7 +161,6 @@ export const offers: Translation<typeof spanish> = {
     closed: 'This offer has closed: it takes no more applications. You see it because you applied.',
     share: 'Share',
     copied: 'Link copied',
-    copyFailed: 'The link could not be copied',
     failed: 'We could not load the offer',
     failedHelp: 'It may be the connection. The list is as it was.',
     gone: 'This offer is no longer available',

@@ -119,6 +119,7 @@ export const shell: Translation<typeof es.shell> = {
     cannotChange: 'This cannot be changed while acting as {name}.',
   },
   toast: {
+    copyFailed: 'It could not be copied',
     undo: 'Undo',
     loginHospitalWarning: 'Yours is a hospital account. Use the hospital login.',
     loginDoctorWarning: 'Yours is a doctor account. Use the doctor login.',

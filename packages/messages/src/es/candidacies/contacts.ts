@@ -37,6 +37,5 @@ export const contacts = {
   },
   copy: 'Copiar {what}',
   copied: 'Copiado',
-  copyFailed: 'No se ha podido copiar',
   file: 'contacto.vcf',
 } as const;

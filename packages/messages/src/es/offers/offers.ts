@@ -163,7 +163,6 @@ export const offers = {
     closed: 'Esta oferta se ha cerrado: ya no admite candidaturas. La ves porque te inscribiste.',
     share: 'Compartir',
     copied: 'Enlace copiado',
-    copyFailed: 'No se ha podido copiar el enlace',
     failed: 'No hemos podido cargar la oferta',
     failedHelp: 'Puede que sea la conexión. La lista sigue como estaba.',
     gone: 'Esta oferta ya no está disponible',

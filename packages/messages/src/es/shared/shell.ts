@@ -118,6 +118,7 @@ export const shell = {
     cannotChange: 'No se puede cambiar mientras se accede como {name}.',
   },
   toast: {
+    copyFailed: 'No se ha podido copiar',
     undo: 'Deshacer',
     loginHospitalWarning: 'Tu cuenta es de hospital. Inicia sesión desde el acceso para hospitales.',
     loginDoctorWarning: 'Tu cuenta es de médico. Inicia sesión desde el acceso para médicos.',

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../platform/toasts.ts';
+import { useCopy } from '../../../platform/use-copy.ts';
 import classes from './second-factor.module.css';
 
 type Props = { codes: readonly string[]; onDone: () => void };
@@ -14,11 +14,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
-
-  async function copy() {
-    await navigator.clipboard.writeText(text);
-    toast({ tone: 'success', title: t('recovery.copied') });
-  }
+  const { isCopied, copy } = useCopy();
 
   return (
     <div className={classes.steps}>
@@ -31,11 +27,9 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         ))}
       </ul>
       <Group gap="xs">
-        {navigator.clipboard && (
-          <Button variant="default" onClick={() => void copy()}>
-            {t('recovery.copy')}
-          </Button>
-        )}
+        <Button variant="default" onClick={() => copy(text)}>
+          <span aria-live="polite">{t(isCopied ? 'recovery.copied' : 'recovery.copy')}</span>
+        </Button>
         <Button
           variant="default"
           component="a"

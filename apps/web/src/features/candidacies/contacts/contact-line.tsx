@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Check, Contact, Copy, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../platform/save-file.ts';
-import { toast } from '../../../platform/toasts.ts';
 import { useAction } from '../../../platform/use-action.ts';
+import { useCopy } from '../../../platform/use-copy.ts';
 import { CardRow } from '../../../ui/card.tsx';
 import classes from './contacts.module.css';
 
@@ -27,7 +27,7 @@ export function ContactLine({ icon: Icon, label, copied, children }: Props) {
           <span className={classes.label}>{label}</span>
           <span className={classes.value}>{children}</span>
         </div>
-        {copied !== undefined && navigator.clipboard && <CopyButton text={copied} label={label} />}
+        {copied !== undefined && <CopyButton text={copied} label={label} />}
       </div>
     </CardRow>
   );
@@ -35,27 +35,14 @@ export function ContactLine({ icon: Icon, label, copied, children }: Props) {
 
 function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('contacts');
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      toast({ tone: 'error', title: t('copyFailed') });
-    }
-  };
+  const { isCopied, copy } = useCopy();
   return (
     <>
       <ActionIcon
         variant="subtle"
         size={44}
         aria-label={t('copy', { what: label.toLowerCase() })}
-        onClick={() => void copy()}
+        onClick={() => copy(text)}
       >
         {isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
       </ActionIcon>

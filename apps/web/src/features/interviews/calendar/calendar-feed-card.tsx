@@ -1,12 +1,12 @@
 import { Accordion, Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Accordion.layer.css';
-import { useClipboard } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Copy, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../../platform/format.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { useAction } from '../../../platform/use-action.ts';
+import { useCopy } from '../../../platform/use-copy.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -48,7 +48,7 @@ function FeedLink() {
   const { t } = useTranslation('interviews');
   const queryClient = useQueryClient();
   const ask = useConfirm();
-  const clipboard = useClipboard({ timeout: 3000 });
+  const { isCopied, copy } = useCopy();
   const { data, isError } = useQuery(calendarFeedQuery);
   const renew = useAction({
     ask: () =>
@@ -76,10 +76,10 @@ function FeedLink() {
       />
       <div className={classes.feedActions}>
         <Button
-          leftSection={clipboard.copied ? <Check size={17} aria-hidden /> : <Copy size={17} aria-hidden />}
-          onClick={() => clipboard.copy(data.url)}
+          leftSection={isCopied ? <Check size={17} aria-hidden /> : <Copy size={17} aria-hidden />}
+          onClick={() => copy(data.url)}
         >
-          <span aria-live="polite">{t(clipboard.copied ? 'feed.copied' : 'feed.copy')}</span>
+          <span aria-live="polite">{t(isCopied ? 'feed.copied' : 'feed.copy')}</span>
         </Button>
         <Button
           variant="subtle"

@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf, formatNumber } from '../../../platform/format.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
-import { toast } from '../../../platform/toasts.ts';
+import { useCopy } from '../../../platform/use-copy.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -114,23 +114,21 @@ function Content({ offer, heading: Heading }: { offer: OfferForDoctor; heading: 
 /** The system's share sheet if there is one, otherwise copies the address. */
 function Share({ offer }: { offer: OfferForDoctor }) {
   const { t } = useTranslation('offers');
+  const { isCopied, copy } = useCopy();
   const share = async () => {
     const url = `${window.location.origin}/offers/${offer.id}`;
+    if (!('share' in navigator)) return copy(url);
     try {
-      if ('share' in navigator) await navigator.share({ title: `${offer.name} · ${offer.hospital.name}`, url });
-      else {
-        await window.navigator.clipboard.writeText(url);
-        toast({ tone: 'success', title: t('detail.copied') });
-      }
+      await navigator.share({ title: `${offer.name} · ${offer.hospital.name}`, url });
     } catch (failure) {
       // Closing the share sheet is no error.
       if (failure instanceof DOMException && failure.name === 'AbortError') return;
-      toast({ tone: 'error', title: t('detail.copyFailed') });
+      copy(url);
     }
   };
   return (
     <Button variant="subtle" size="sm" leftSection={<Share2 size={16} aria-hidden />} onClick={() => void share()}>
-      {t('detail.share')}
+      <span aria-live="polite">{t(isCopied ? 'detail.copied' : 'detail.share')}</span>
     </Button>
   );
 }

@@ -1,9 +1,9 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { ActionIcon, Button } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { Check, ChevronDown, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../../platform/use-copy.ts';
 import classes from './checklist.module.css';
 
 type Entry = Petition['checklist']['feeForm'][number];
@@ -40,18 +40,15 @@ export function FeeForm({ petition: { checklist } }: { petition: Petition }) {
 
 function FeeEntry({ entry: { field, value } }: { entry: Entry }) {
   const { t } = useTranslation('checklist');
-  const clipboard = useClipboard({ timeout: 2500 });
+  const { isCopied, copy } = useCopy();
   const label = t(`fee.fields.${field}`);
   return (
     <div className={classes.entry}>
       <dt>{label}</dt>
       <dd>{value}</dd>
       <dd>
-        <ActionIcon
-          aria-label={`${t(clipboard.copied ? 'fee.copied' : 'fee.copy')}: ${label}`}
-          onClick={() => clipboard.copy(value)}
-        >
-          {clipboard.copied ? <Check size={17} aria-hidden /> : <Copy size={17} aria-hidden />}
+        <ActionIcon aria-label={`${t(isCopied ? 'fee.copied' : 'fee.copy')}: ${label}`} onClick={() => copy(value)}>
+          {isCopied ? <Check size={17} aria-hidden /> : <Copy size={17} aria-hidden />}
         </ActionIcon>
       </dd>
     </div>
