@@ -57,7 +57,7 @@ export const profiles: Translation<typeof es.profiles> = {
   },
   invitations: {
     title: 'Invitations not accepted yet',
-    expires: 'expires on {date}',
+    expires: 'the invitation expires on {date}',
     expired: 'Expired',
     resend: 'Send again',
     resent: 'Invitation sent again to {email}',

@@ -55,7 +55,7 @@ export const profiles = {
   },
   invitations: {
     title: 'Invitaciones sin aceptar',
-    expires: 'caduca el {date}',
+    expires: 'la invitación caduca el {date}',
     expired: 'Caducada',
     resend: 'Enviar de nuevo',
     resent: 'Invitación enviada de nuevo a {email}',

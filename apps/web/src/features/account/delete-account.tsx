@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useDisclosure } from '@mantine/hooks';
@@ -10,6 +10,7 @@ import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { clearSession, endingSession } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { PasswordField } from '../../ui/fields/password/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PetitionBeforeLeaving } from '../petitions/petitions.public.ts';
@@ -83,14 +84,14 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
         </ul>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField data-autofocus label={t('deletion.password')} {...form.getInputProps('password')} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {t('ui:kept.account')}
-          </Button>
-          <Button type="submit" variant="destructive" loading={form.submitting}>
-            {t('deletion.submit')}
-          </Button>
-        </Group>
+        <FormFoot
+          form={form}
+          submit={t('deletion.submit')}
+          destructive
+          onCancel={onCancel}
+          cancel={t('ui:kept.account')}
+          mt={0}
+        />
       </Stack>
     </Form>
   );

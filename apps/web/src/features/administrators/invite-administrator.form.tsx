@@ -1,18 +1,16 @@
 import { administratorGroups, inviteAdministratorSchema } from '@fonendo/contract/administrators.schema';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
-import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choice, day } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { DateField } from '../../ui/fields/date/date-field.tsx';
-import { EmailField } from '../../ui/fields/email-field.tsx';
 import { FieldGrid, WideField } from '../../ui/fields/field-grid.tsx';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { RadioField } from '../../ui/fields/radio-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { InvitedFields } from '../profiles/invitations/invitations.public.ts';
 import classes from './administrators.module.css';
 import { cacheInvitations, inviteAdministrator } from './administrators.queries.ts';
 
@@ -27,9 +25,6 @@ export function InviteAdministratorForm({ onClose }: { onClose: () => void }) {
     accessUntil: undefined,
   });
   const input = form.getInputProps;
-  const firstname = useRef<HTMLInputElement>(null);
-  // The dialog may be open before this form is loaded, and has then focused something else.
-  useEffect(() => firstname.current?.focus(), []);
   return (
     <Form
       form={form}
@@ -42,17 +37,7 @@ export function InviteAdministratorForm({ onClose }: { onClose: () => void }) {
     >
       <p className={classes.formLead}>{t('form.lead')}</p>
       <FieldGrid>
-        <TextField
-          ref={firstname}
-          data-autofocus
-          label={t('form.firstname')}
-          autoComplete="off"
-          {...input('firstname')}
-        />
-        <TextField label={t('form.lastname')} autoComplete="off" {...input('lastname')} />
-        <WideField>
-          <EmailField label={t('form.email')} autoComplete="off" {...input('email')} />
-        </WideField>
+        <InvitedFields input={input} />
         <WideField>
           <RadioField
             label={t('form.group')}
@@ -74,14 +59,7 @@ export function InviteAdministratorForm({ onClose }: { onClose: () => void }) {
           />
         </WideField>
       </FieldGrid>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          {t('form.send')}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('form.send')} onCancel={onClose} />
     </Form>
   );
 }

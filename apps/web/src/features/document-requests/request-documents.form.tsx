@@ -1,7 +1,7 @@
 import { type MakeDocumentRequests, makeDocumentRequestsSchema } from '@fonendo/contract/document-requests.schema';
 import { documentRequestLimits } from '@fonendo/domain/document-requests/document-request';
 import { requestableDocumentKinds } from '@fonendo/domain/processes/process';
-import { ActionIcon, Button, Group } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { formatList } from '../../platform/format.ts';
 import { toast } from '../../platform/toasts.ts';
 import { LeftOut, type PersonLeftOut } from '../../ui/bulk/left-out.tsx';
 import { DateField } from '../../ui/fields/date/date-field.tsx';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
@@ -34,7 +35,7 @@ const usualDays = 10;
 const emptyPaper = { kind: null, name: '', why: '' };
 
 export function RequestDocumentsForm({ candidacies, leftOut, onClose }: Props) {
-  const { t } = useTranslation(['documentRequests', 'core']);
+  const { t } = useTranslation('documentRequests');
   const ask = useRequesting(candidacies);
   const form = useZodForm(
     makeDocumentRequestsSchema(() => new Date()),
@@ -62,14 +63,7 @@ export function RequestDocumentsForm({ candidacies, leftOut, onClose }: Props) {
           {...form.getInputProps('dueOn')}
         />
       </div>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          {t('form.send', { count })}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('form.send', { count })} onCancel={onClose} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { type Interview, interviewCancelSchema } from '@fonendo/contract/interviews.schema';
 import { interviewLimits } from '@fonendo/domain/interviews/interview';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { cacheHospitalInterview, cancelInterview } from './interviews.queries.ts';
 
@@ -46,14 +47,13 @@ export function CancelDialog({ interview, name, onClose }: Props) {
           maxLength={interviewLimits.comment}
           {...text(form.getInputProps('comment'))}
         />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('hospital.back')}
-          </Button>
-          <Button type="submit" variant="destructive" loading={form.submitting}>
-            {t('hospital.cancel')}
-          </Button>
-        </Group>
+        <FormFoot
+          form={form}
+          submit={t('hospital.cancel')}
+          destructive
+          onCancel={onClose}
+          cancel={t('hospital.back')}
+        />
       </Form>
     </Modal>
   );

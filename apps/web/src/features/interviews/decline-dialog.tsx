@@ -1,7 +1,7 @@
 import { type Interview, interviewDeclineSchema } from '@fonendo/contract/interviews.schema';
 import { checkSlots, interviewLimits, spanOf } from '@fonendo/domain/interviews/interview';
 import { instantsAt, madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
-import { ActionIcon, Button, Group, Modal, Text } from '@mantine/core';
+import { ActionIcon, Button, Modal, Text } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { DateField } from '../../ui/fields/date/date-field.tsx';
 import { isDay } from '../../ui/fields/date/typed-date.ts';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { cityOf, differs, ownZone, timesThere } from './interview-times.ts';
@@ -101,14 +102,7 @@ export function DeclineDialog({ interview, onClose }: Props) {
             </div>
           )}
         </fieldset>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('core:actions.cancel')}
-          </Button>
-          <Button type="submit" loading={form.submitting}>
-            {t('doctor.declineAction')}
-          </Button>
-        </Group>
+        <FormFoot form={form} submit={t('doctor.declineAction')} onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { type Interview, interviewersSchema } from '@fonendo/contract/interviews.schema';
 import { busyInterviewers } from '@fonendo/domain/interviews/interview';
 import { madridZone } from '@fonendo/domain/reference/time-zones';
-import { Button, Group, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Consequences } from '../../ui/consequences.tsx';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { entriesOf } from './calendar/agenda.ts';
 import { shortDay, times } from './interview-times.ts';
 import classes from './interviewers-dialog.module.css';
@@ -120,14 +121,7 @@ export function InterviewersDialog({ interview, onClose }: Props) {
             <li>{t('interviewers.stays', { name })}</li>
           </Consequences>
         )}
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('ui:kept.asItIs')}
-          </Button>
-          <Button type="submit" loading={form.submitting}>
-            {t('interviewers.save')}
-          </Button>
-        </Group>
+        <FormFoot form={form} submit={t('interviewers.save')} onCancel={onClose} cancel={t('ui:kept.asItIs')} />
       </Form>
     </Modal>
   );

@@ -1,12 +1,12 @@
 import { type Process, processCreationSchema } from '@fonendo/contract/processes.schema';
 import { processLimits } from '@fonendo/domain/processes/process';
-import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import classes from './processes.module.css';
@@ -24,7 +24,7 @@ const standard = 'standard';
 
 /** A name and the process to copy; everything else is changed in the editor. */
 export function CreateProcess({ processes, copyOf, onCreated, onClose }: Props) {
-  const { t } = useTranslation(['processes', 'core']);
+  const { t } = useTranslation('processes');
   const queryClient = useQueryClient();
   const original = processes.find(({ id }) => id === copyOf);
   const copyName = original ? t('creation.copyName', { name: original.name }).slice(0, processLimits.name) : '';
@@ -65,14 +65,7 @@ export function CreateProcess({ processes, copyOf, onCreated, onClose }: Props) 
           onChange={(id) => form.setFieldValue('copyOf', id === standard ? null : id)}
         />
       </div>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          {t('create')}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('create')} onCancel={onClose} />
     </Form>
   );
 }

@@ -1,18 +1,17 @@
 import { inviteSchema, type Profile, profileUpdateSchema } from '@fonendo/contract/profiles.schema';
 import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
-import { Button, Group } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choice, text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
-import { EmailField } from '../../ui/fields/email-field.tsx';
 import { FieldGrid, WideField } from '../../ui/fields/field-grid.tsx';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { RadioField } from '../../ui/fields/radio-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { InvitedFields } from './invitations/invited-fields.tsx';
 import classes from './profiles.module.css';
 import { cacheProfiles, changeProfile, invite } from './profiles.queries.ts';
 
@@ -27,9 +26,6 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
     position: undefined,
   });
   const input = form.getInputProps;
-  const firstname = useRef<HTMLInputElement>(null);
-  // The dialog may be open before this form is loaded, and has then focused something else.
-  useEffect(() => firstname.current?.focus(), []);
   return (
     <Form
       form={form}
@@ -42,20 +38,10 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
     >
       <p className={classes.formLead}>{t('form.inviteLead')}</p>
       <FieldGrid>
-        <TextField
-          ref={firstname}
-          data-autofocus
-          label={t('form.firstname')}
-          autoComplete="off"
-          {...input('firstname')}
-        />
-        <TextField label={t('form.lastname')} autoComplete="off" {...input('lastname')} />
-        <WideField>
-          <EmailField label={t('form.email')} autoComplete="off" {...input('email')} />
-        </WideField>
+        <InvitedFields input={input} />
         <RoleAndPosition role={input('role')} position={input('position')} />
       </FieldGrid>
-      <Foot submit={t('form.send')} submitting={form.submitting} onCancel={onClose} />
+      <FormFoot form={form} submit={t('form.send')} onCancel={onClose} />
     </Form>
   );
 }
@@ -86,7 +72,7 @@ export function ProfileForm({ member, onClose, onDemoted }: ProfileProps) {
       <p className={classes.note} role="status">
         {lastAdministrator ? t('form.lastHelp') : demotesSelf && t('form.ownRole')}
       </p>
-      <Foot submit={t('form.save')} submitting={form.submitting} onCancel={onClose} />
+      <FormFoot form={form} submit={t('form.save')} onCancel={onClose} />
     </Form>
   );
 }
@@ -119,19 +105,5 @@ function RoleAndPosition({ role, position, locked = false }: RoleProps) {
         />
       </WideField>
     </>
-  );
-}
-
-function Foot({ submit, submitting, onCancel }: { submit: string; submitting: boolean; onCancel: () => void }) {
-  const { t } = useTranslation('core');
-  return (
-    <Group justify="flex-end" gap="xs" mt="lg">
-      <Button variant="default" onClick={onCancel}>
-        {t('actions.cancel')}
-      </Button>
-      <Button type="submit" loading={submitting}>
-        {submit}
-      </Button>
-    </Group>
   );
 }

@@ -8,20 +8,28 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { HospitalMissing, isHospitalMissing } from '../hospitals/hospitals.public.ts';
-import { InvitationList } from './invitation-list.tsx';
+import { InvitationList } from './invitations/invitation-list.tsx';
 import classes from './profiles.module.css';
-import { profilesQuery } from './profiles.queries.ts';
+import { cacheProfiles, profilesQuery, resendInvitation, revokeInvitation } from './profiles.queries.ts';
 import { RolesExplained } from './role-rights.tsx';
 import { TeamList } from './team-list.tsx';
 
 const loadForms = () => import('./profile.forms.tsx');
 const InviteForm = lazy(async () => ({ default: (await loadForms()).InviteForm }));
 const ProfileForm = lazy(async () => ({ default: (await loadForms()).ProfileForm }));
+
+const invitationCalls = {
+  resend: resendInvitation,
+  revoke: revokeInvitation,
+  cache: cacheProfiles,
+  invalidates: [queryKeys.profiles.team],
+};
 
 type Props = { onDemoted: () => void };
 
@@ -78,7 +86,16 @@ function Team({ profiles, onDemoted }: { profiles: Profiles } & Props) {
       />
       <InPersonNote changes />
       <TeamList members={profiles.members} onEdit={(userId) => setDialog({ kind: 'edit', userId })} />
-      {profiles.invitations.length > 0 && <InvitationList invitations={profiles.invitations} />}
+      {profiles.invitations.length > 0 && (
+        <InvitationList
+          title={t('invitations.title')}
+          invitations={profiles.invitations}
+          roleOf={({ role }) => t(`roles.${role}.name`)}
+          factOf={({ position }) => position}
+          calls={invitationCalls}
+          readOnly={!inPerson}
+        />
+      )}
       <RolesExplained />
       <Modal
         opened={dialog !== null}

@@ -5,13 +5,12 @@ import { formatDayOf } from '../../platform/format.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { useAction } from '../../platform/use-action.ts';
-import { Card, CardRow } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { PersonAvatar } from '../../ui/marks/person-avatar.tsx';
 import { ToneBadge } from '../../ui/marks/tone-badge.tsx';
+import { PersonRow } from '../../ui/people/person-row.tsx';
 import { Section } from '../../ui/section.tsx';
-import { type RowAction, RowMenu } from '../../ui/table/row-menu.tsx';
-import classes from './profiles.module.css';
+import type { RowAction } from '../../ui/table/row-menu.tsx';
 import { cacheProfiles, removeProfile } from './profiles.queries.ts';
 
 type Props = { members: readonly Profile[]; onEdit: (userId: string) => void };
@@ -25,32 +24,22 @@ export function TeamList({ members, onEdit }: Props) {
         {members.map((member) => {
           const name = `${member.firstname} ${member.lastname}`;
           return (
-            <CardRow key={member.userId} as="li">
-              <div className={classes.row}>
-                <PersonAvatar name={name} size={40} />
-                <div className={classes.person}>
-                  <p className={classes.name}>
-                    {name}
-                    {member.self && <span className={classes.you}>{t('you')}</span>}
-                  </p>
-                  <p className={classes.support}>{member.email}</p>
-                </div>
-                <div className={classes.role}>
-                  <p className={classes.roleWord}>
-                    {t(`roles.${member.role}.name`)}
-                    {member.blocked && (
-                      <ToneBadge tone="bad" glyph="slash">
-                        {t('blocked')}
-                      </ToneBadge>
-                    )}
-                  </p>
-                  <p className={classes.support}>
-                    {[member.position, t('since', { date: formatDayOf(member.joinedAt) })].filter(Boolean).join(' · ')}
-                  </p>
-                </div>
-                <RowMenu row={name} actions={actionsOf(member, name)} />
-              </div>
-            </CardRow>
+            <PersonRow
+              key={member.userId}
+              name={name}
+              note={member.self ? t('you') : undefined}
+              email={member.email}
+              role={t(`roles.${member.role}.name`)}
+              badge={
+                member.blocked && (
+                  <ToneBadge tone="bad" glyph="slash">
+                    {t('blocked')}
+                  </ToneBadge>
+                )
+              }
+              facts={[member.position, t('since', { date: formatDayOf(member.joinedAt) })]}
+              actions={actionsOf(member, name)}
+            />
           );
         })}
       </Card>

@@ -1,6 +1,6 @@
 import { discardSchema } from '@fonendo/contract/selection/selection.schema';
 import { selectionLimits } from '@fonendo/domain/candidacies/steps';
-import { Button, Group, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Lock } from 'lucide-react';
@@ -10,6 +10,7 @@ import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { LeftOut, type PersonLeftOut } from '../../ui/bulk/left-out.tsx';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import classes from './discard-dialog.module.css';
 
@@ -77,14 +78,13 @@ export function DiscardDialog({ who, leftOut = [], onDiscard, onClose }: Props) 
         <p className={classes.secret}>
           <Lock size={15} aria-hidden /> {t('discard.secret')}
         </p>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('ui:kept.candidate')}
-          </Button>
-          <Button type="submit" variant="destructive" loading={form.submitting}>
-            {t('discard.action')}
-          </Button>
-        </Group>
+        <FormFoot
+          form={form}
+          submit={t('discard.action')}
+          destructive
+          onCancel={onClose}
+          cancel={t('ui:kept.candidate')}
+        />
       </Form>
     </Modal>
   );

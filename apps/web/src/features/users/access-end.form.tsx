@@ -1,6 +1,5 @@
 import { accessEndChangeSchema } from '@fonendo/contract/administrators.schema';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
-import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { day } from '../../platform/form/bound-input.ts';
@@ -8,13 +7,14 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { DateField } from '../../ui/fields/date/date-field.tsx';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import type { UserFormProps } from './user/actions.tsx';
 import classes from './user/user.module.css';
 import { cacheUser, changeAccessEnd } from './users.queries.ts';
 
 /** Until when an administrator has access. */
 export function AccessEndForm({ user, onClose }: UserFormProps) {
-  const { t } = useTranslation(['users', 'core']);
+  const { t } = useTranslation('users');
   const queryClient = useQueryClient();
   const form = useZodForm(accessEndChangeSchema, { from: user.accessUntil, until: user.accessUntil ?? undefined });
   return (
@@ -36,14 +36,7 @@ export function AccessEndForm({ user, onClose }: UserFormProps) {
         minDate={madridDate(new Date())}
         {...day(form.getInputProps('until'))}
       />
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          {t('accessEnd.submit')}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('accessEnd.submit')} onCancel={onClose} />
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { blockReasonMaxLength, blockUserSchema } from '@fonendo/contract/users/users.schema';
-import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Consequences } from '../../ui/consequences.tsx';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import type { UserFormProps } from './user/actions.tsx';
 import { blockUser, cacheUser } from './users.queries.ts';
@@ -14,7 +14,7 @@ import { blockUser, cacheUser } from './users.queries.ts';
 const consequences = ['sessions', 'mail', 'kept'] as const;
 
 export function BlockUserForm({ user, onClose }: UserFormProps) {
-  const { t } = useTranslation(['users', 'core']);
+  const { t } = useTranslation('users');
   const queryClient = useQueryClient();
   const form = useZodForm(blockUserSchema, { reason: '' });
   const reason = useRef<HTMLTextAreaElement>(null);
@@ -43,14 +43,7 @@ export function BlockUserForm({ user, onClose }: UserFormProps) {
         maxLength={blockReasonMaxLength}
         {...form.getInputProps('reason')}
       />
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" variant="destructive" loading={form.submitting}>
-          {t('block.submit')}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('block.submit')} destructive onCancel={onClose} />
     </Form>
   );
 }

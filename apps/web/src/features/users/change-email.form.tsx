@@ -1,17 +1,17 @@
 import { emailChangeSchema } from '@fonendo/contract/users/users.schema';
-import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { EmailField } from '../../ui/fields/email-field.tsx';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import type { UserFormProps } from './user/actions.tsx';
 import classes from './user/user.module.css';
 import { cacheUser, changeEmail } from './users.queries.ts';
 
 export function ChangeEmailForm({ user, onClose }: UserFormProps) {
-  const { t } = useTranslation(['users', 'core']);
+  const { t } = useTranslation('users');
   const queryClient = useQueryClient();
   const form = useZodForm(emailChangeSchema, { email: '' });
   return (
@@ -27,14 +27,7 @@ export function ChangeEmailForm({ user, onClose }: UserFormProps) {
     >
       <p className={classes.lead}>{t(user.verified ? 'email.lead' : 'email.leadNotVerified', { email: user.email })}</p>
       <EmailField data-autofocus label={t('email.email')} autoComplete="off" {...form.getInputProps('email')} />
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          {t('email.submit')}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('email.submit')} onCancel={onClose} />
     </Form>
   );
 }

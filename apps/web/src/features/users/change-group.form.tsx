@@ -1,11 +1,11 @@
 import { changeGroupSchema } from '@fonendo/contract/users/users.schema';
 import { isDoctor, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
-import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { UserFormProps } from './user/actions.tsx';
 import classes from './user/user.module.css';
@@ -37,14 +37,7 @@ export function ChangeGroupForm({ user, onClose }: UserFormProps) {
         data={groups.map((group) => ({ value: group, label: t(`core:groups.${group}`) }))}
         {...form.getInputProps('to')}
       />
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          {t('group.submit')}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('group.submit')} onCancel={onClose} />
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { deleteUserSchema } from '@fonendo/contract/users/users.schema';
-import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Consequences } from '../../ui/consequences.tsx';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { UserFormProps } from './user/actions.tsx';
 import { deleteUser, refreshAround, userQuery } from './users.queries.ts';
@@ -40,14 +40,7 @@ export function DeleteUserForm({ user, name, onClose }: UserFormProps) {
         </li>
       </Consequences>
       <TextField data-autofocus label={t('remove.name', { name })} autoComplete="off" {...form.getInputProps('name')} />
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('ui:kept.account')}
-        </Button>
-        <Button type="submit" variant="destructive" loading={form.submitting}>
-          {t('remove.submit')}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('remove.submit')} destructive onCancel={onClose} cancel={t('ui:kept.account')} />
     </Form>
   );
 }

@@ -1,13 +1,14 @@
 import { userFormSchema } from '@fonendo/contract/users/users.schema';
 import { countries } from '@fonendo/domain/reference/countries';
 import { locales } from '@fonendo/domain/shared/locale';
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { PhoneFields } from './person/person.public.ts';
@@ -16,7 +17,7 @@ import classes from './user/user.module.css';
 import { cacheUser, editUser } from './users.queries.ts';
 
 export function EditUserForm({ user, onClose }: UserFormProps) {
-  const { t } = useTranslation(['users', 'core']);
+  const { t } = useTranslation('users');
   const queryClient = useQueryClient();
   const form = useZodForm(userFormSchema, {
     firstname: user.firstname,
@@ -52,14 +53,7 @@ export function EditUserForm({ user, onClose }: UserFormProps) {
           {...form.getInputProps('locale')}
         />
       </Stack>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          {t('edit.submit')}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('edit.submit')} onCancel={onClose} />
     </Form>
   );
 }

@@ -1,10 +1,11 @@
 import { impersonateRequestSchema, impersonationReasonMaxLength } from '@fonendo/contract/auth/impersonation.schema';
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { targetsFor } from './impersonation-targets.ts';
@@ -43,14 +44,7 @@ export function ImpersonateForm({ userId, groups, onCancel }: Props) {
           value={target}
           onChange={(to) => setTarget(to ?? target)}
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {t('core:actions.cancel')}
-          </Button>
-          <Button type="submit" loading={form.submitting}>
-            {t('impersonate.open')}
-          </Button>
-        </Group>
+        <FormFoot form={form} submit={t('impersonate.open')} onCancel={onCancel} mt={0} />
       </Stack>
     </Form>
   );

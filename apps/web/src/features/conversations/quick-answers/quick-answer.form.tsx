@@ -1,6 +1,6 @@
 import { type QuickAnswer, quickAnswerContentSchema } from '@fonendo/contract/conversations/quick-answers.schema';
 import { quickAnswerLimits, wordsOf } from '@fonendo/domain/conversations/quick-answers';
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
@@ -11,6 +11,7 @@ import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { currentLocale } from '../../../platform/i18n.ts';
 import { toast } from '../../../platform/toasts.ts';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { addQuickAnswer, cacheQuickAnswers, quickAnswersQuery, saveQuickAnswer } from './quick-answers.queries.ts';
@@ -20,7 +21,7 @@ type Conflict = { theirs: QuickAnswer | null };
 
 /** Null for a new one. What was typed stays until it is saved or given up. */
 export function QuickAnswerForm({ answer, onClose }: { answer: QuickAnswer | null; onClose: () => void }) {
-  const { t } = useTranslation(['quickAnswers', 'core']);
+  const { t } = useTranslation('quickAnswers');
   const queryClient = useQueryClient();
   const [base, setBase] = useState(answer);
   const title = useRef<HTMLInputElement>(null);
@@ -87,14 +88,12 @@ export function QuickAnswerForm({ answer, onClose }: { answer: QuickAnswer | nul
         />
         <TextareaField label={t('form.en')} optional maxLength={quickAnswerLimits.text} {...form.getInputProps('en')} />
       </Stack>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t(conflict ? 'conflict.take' : 'form.back')}
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          {t(conflict ? 'conflict.mine' : 'form.save')}
-        </Button>
-      </Group>
+      <FormFoot
+        form={form}
+        submit={t(conflict ? 'conflict.mine' : 'form.save')}
+        onCancel={onClose}
+        cancel={t(conflict ? 'conflict.take' : 'form.back')}
+      />
     </Form>
   );
 }

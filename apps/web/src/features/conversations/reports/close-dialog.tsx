@@ -1,6 +1,6 @@
 import { conversationClosingSchema } from '@fonendo/contract/conversations/reports.schema';
 import { reportLimits } from '@fonendo/domain/conversations/reports';
-import { Button, Group, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { Consequences } from '../../../ui/consequences.tsx';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { closeConversation, outdateReports } from './reports.queries.ts';
 
@@ -60,14 +61,7 @@ export function CloseDialog({ id, version, onClose }: Props) {
           maxLength={reportLimits.closeReason}
           {...text(form.getInputProps('reason'))}
         />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('core:actions.cancel')}
-          </Button>
-          <Button type="submit" variant="destructive" loading={form.submitting}>
-            {t('close.submit')}
-          </Button>
-        </Group>
+        <FormFoot form={form} submit={t('close.submit')} destructive onCancel={onClose} />
       </Form>
     </Modal>
   );

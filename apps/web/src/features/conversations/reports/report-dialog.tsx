@@ -1,6 +1,6 @@
 import { conversationReportSchema } from '@fonendo/contract/conversations/reports.schema';
 import { needsWords, reportLimits, reportReasons } from '@fonendo/domain/conversations/reports';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { text } from '../../../platform/form/bound-input.ts';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { RadioField } from '../../../ui/fields/radio-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { cacheNewest, type Place } from '../conversations.queries.ts';
@@ -54,14 +55,7 @@ export function ReportDialog({ place, onClose }: Props) {
             {...text(form.getInputProps('text'))}
           />
         </Stack>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('core:actions.cancel')}
-          </Button>
-          <Button type="submit" loading={form.submitting}>
-            {t('report.submit')}
-          </Button>
-        </Group>
+        <FormFoot form={form} submit={t('report.submit')} onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -1,5 +1,4 @@
 import { blockHospitalSchema } from '@fonendo/contract/hospitals/list.schema';
-import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +6,14 @@ import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
 import { Consequences } from '../../../ui/consequences.tsx';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { blockHospital, cacheHospital } from './managed-hospitals.queries.ts';
 
 const consequences = ['signIn', 'offers', 'mail', 'kept'] as const;
 
 export function BlockForm({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation(['hospitals', 'core']);
+  const { t } = useTranslation('hospitals');
   const queryClient = useQueryClient();
   const form = useZodForm(blockHospitalSchema, { reason: '' });
   const reason = useRef<HTMLTextAreaElement>(null);
@@ -42,14 +42,7 @@ export function BlockForm({ id, onClose }: { id: string; onClose: () => void }) 
         maxLength={500}
         {...form.getInputProps('reason')}
       />
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" variant="destructive" loading={form.submitting}>
-          {t('managed.block.action')}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('managed.block.action')} destructive onCancel={onClose} />
     </Form>
   );
 }

@@ -1,17 +1,17 @@
 import { answerClaimSchema, type CifClaim } from '@fonendo/contract/hospitals/approval.schema';
 import { hospitalReviewLimits } from '@fonendo/domain/hospitals/approval.lifecycle';
-import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { answerClaim, cacheClaims } from './managed-hospitals.queries.ts';
 
 export function AnswerForm({ claim, onClose }: { claim: CifClaim; onClose: () => void }) {
-  const { t } = useTranslation(['hospitals', 'core']);
+  const { t } = useTranslation('hospitals');
   const queryClient = useQueryClient();
   const form = useZodForm(answerClaimSchema, { answer: '' });
   const answer = useRef<HTMLTextAreaElement>(null);
@@ -35,14 +35,7 @@ export function AnswerForm({ claim, onClose }: { claim: CifClaim; onClose: () =>
         maxLength={hospitalReviewLimits.reason}
         {...form.getInputProps('answer')}
       />
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          {t('managed.claims.send')}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('managed.claims.send')} onCancel={onClose} />
     </Form>
   );
 }

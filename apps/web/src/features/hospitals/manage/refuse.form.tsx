@@ -1,7 +1,6 @@
 import { refuseHospitalSchema } from '@fonendo/contract/hospitals/approval.schema';
 import type { HospitalDetail } from '@fonendo/contract/hospitals/list.schema';
 import { hospitalReviewLimits } from '@fonendo/domain/hospitals/approval.lifecycle';
-import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +8,14 @@ import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
 import { Consequences } from '../../../ui/consequences.tsx';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { cacheHospital, refuseHospital } from './managed-hospitals.queries.ts';
 
 const consequences = ['mail', 'closed', 'again'] as const;
 
 export function RefuseForm({ detail, onClose }: { detail: HospitalDetail; onClose: () => void }) {
-  const { t } = useTranslation(['hospitals', 'core']);
+  const { t } = useTranslation('hospitals');
   const queryClient = useQueryClient();
   const form = useZodForm(refuseHospitalSchema, { version: detail.approval.version, reason: '' });
   const reason = useRef<HTMLTextAreaElement>(null);
@@ -44,14 +44,7 @@ export function RefuseForm({ detail, onClose }: { detail: HospitalDetail; onClos
         maxLength={hospitalReviewLimits.reason}
         {...form.getInputProps('reason')}
       />
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" variant="destructive" loading={form.submitting}>
-          {t('managed.review.action')}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('managed.review.action')} destructive onCancel={onClose} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { interviewMoveSchema } from '@fonendo/contract/interviews.schema';
 import { busyInterviewers, checkSlots, interviewLimits, spanOf } from '@fonendo/domain/interviews/interview';
 import { madridInstant, madridZone, type WallClock, wallClock } from '@fonendo/domain/reference/time-zones';
-import { Button, Group, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,6 +18,7 @@ import { toast } from '../../../platform/toasts.ts';
 import { Consequences } from '../../../ui/consequences.tsx';
 import { DateField } from '../../../ui/fields/date/date-field.tsx';
 import { isDay } from '../../../ui/fields/date/typed-date.ts';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import type { AgendaEntry } from '../calendar/agenda.ts';
@@ -152,14 +153,7 @@ export function MoveDialog({ entry, target, entries, onClose }: Props) {
           maxLength={interviewLimits.message}
           {...text(form.getInputProps('message'))}
         />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('ui:kept.asItIs')}
-          </Button>
-          <Button type="submit" loading={form.submitting}>
-            {t('move.action')}
-          </Button>
-        </Group>
+        <FormFoot form={form} submit={t('move.action')} onCancel={onClose} cancel={t('ui:kept.asItIs')} />
       </Form>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { rectificationSchema } from '@fonendo/contract/payments/rectification.schema';
 import type { Payment } from '@fonendo/contract/payments.schema';
 import { rectificationKinds } from '@fonendo/domain/payments/rectification';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { text } from '../../../platform/form/bound-input.ts';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { RadioField } from '../../../ui/fields/radio-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
@@ -67,14 +68,7 @@ export function RectifyDialog({ payment, onClose }: Props) {
             {...text(form.getInputProps('reason'))}
           />
         </Stack>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('core:actions.cancel')}
-          </Button>
-          <Button type="submit" variant="destructive" loading={form.submitting}>
-            {t('rectify.submit')}
-          </Button>
-        </Group>
+        <FormFoot form={form} submit={t('rectify.submit')} destructive onCancel={onClose} />
       </Form>
     </Modal>
   );

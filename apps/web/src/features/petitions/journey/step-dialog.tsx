@@ -1,6 +1,6 @@
 import { type Journey, journeyMarkSchema, type ScheduledStep } from '@fonendo/contract/petitions/journey.schema';
 import { stepStates } from '@fonendo/domain/petitions/journey/journey';
-import { Button, Group, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
@@ -13,6 +13,7 @@ import { formatDay } from '../../../platform/format.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { DateField } from '../../../ui/fields/date/date-field.tsx';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { RadioField } from '../../../ui/fields/radio-field.tsx';
 import { markStep } from './journey.queries.ts';
 import classes from './step-dialog.module.css';
@@ -121,14 +122,7 @@ function MarkForm({ one, today, onClose }: MarkProps) {
             {...day(form.getInputProps('on'))}
           />
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('core:actions.cancel')}
-          </Button>
-          <Button type="submit" loading={form.submitting}>
-            {t('step.save')}
-          </Button>
-        </Group>
+        <FormFoot form={form} submit={t('step.save')} onCancel={onClose} mt={0} />
       </div>
     </Form>
   );

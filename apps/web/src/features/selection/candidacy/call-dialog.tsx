@@ -2,7 +2,7 @@ import { callNoteSchema } from '@fonendo/contract/candidacies/calls.schema';
 import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { callLimits } from '@fonendo/domain/candidacies/call';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
-import { Button, Group, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { DateField } from '../../../ui/fields/date/date-field.tsx';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { noteCall } from '../moves.queries.ts';
 
@@ -59,14 +60,7 @@ export function CallDialog({ candidacy: { id, statusSince, acceptance }, name, o
           minRows={3}
           {...text(form.getInputProps('note'))}
         />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('core:actions.cancel')}
-          </Button>
-          <Button type="submit" loading={form.submitting}>
-            {t('accepted.noteSave')}
-          </Button>
-        </Group>
+        <FormFoot form={form} submit={t('accepted.noteSave')} onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { acceptanceUndoSchema, type HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { selectionLimits } from '@fonendo/domain/candidacies/steps';
-import { Button, Group, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { cacheCandidacy, undoAccept } from '../moves.queries.ts';
 import classes from './accepted.module.css';
@@ -50,14 +51,13 @@ export function UndoAcceptDialog({ candidacy: { id }, name, onClose }: Props) {
           minRows={3}
           {...text(form.getInputProps('reason'))}
         />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('accepted.undoKeep')}
-          </Button>
-          <Button type="submit" variant="destructive" loading={form.submitting}>
-            {t('accepted.undoAction')}
-          </Button>
-        </Group>
+        <FormFoot
+          form={form}
+          submit={t('accepted.undoAction')}
+          destructive
+          onCancel={onClose}
+          cancel={t('accepted.undoKeep')}
+        />
       </Form>
     </Modal>
   );

@@ -4,7 +4,7 @@ import {
   remainingAnswerSchema,
 } from '@fonendo/contract/selection/remaining.schema';
 import { selectionLimits } from '@fonendo/domain/candidacies/steps';
-import { Button, Group, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import { text } from '../../../platform/form/bound-input.ts';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
+import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { useUndoDiscards } from '../use-undo-discards.ts';
@@ -78,14 +79,7 @@ function Texts({ offer, remaining, onClose }: Props & { remaining: Remaining }) 
       <p className={classes.secret}>
         <Lock size={15} aria-hidden /> {t('remaining.secret', { reason: t('discard.usual.filled') })}
       </p>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          {t('remaining.action', { count })}
-        </Button>
-      </Group>
+      <FormFoot form={form} submit={t('remaining.action', { count })} onCancel={onClose} />
     </Form>
   );
 }

@@ -8,12 +8,13 @@ import { Form } from '../../../../platform/form/form.tsx';
 import { useZodForm } from '../../../../platform/form/use-zod-form.tsx';
 import { formatDay } from '../../../../platform/format.ts';
 import { DateField } from '../../../../ui/fields/date/date-field.tsx';
+import { FormFoot } from '../../../../ui/fields/form-foot.tsx';
 import { RadioField } from '../../../../ui/fields/radio-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { correctNotification, correctRegistry } from '../../petitions.queries.ts';
 import type { DialogFormProps } from '../dialogs.tsx';
-import { Foot, now, today, useDone } from './ministry.form.tsx';
+import { now, today, useDone } from './ministry.form.tsx';
 import { NotificationFields } from './notification-fields.tsx';
 
 /** An act with what is recorded of it. `closedOn`: the answer to a request, or the end of a hearing. */
@@ -98,7 +99,7 @@ function NotificationCorrection({ petition, recorded, onDone }: DialogFormProps 
           <DateField label={t(`correction.closedOn.${act}`)} maxDate={today()} {...form.getInputProps('closedOn')} />
         )}
         <ReasonField {...form.getInputProps('reason')} />
-        <Foot onCancel={onDone} submitting={form.submitting} action={t('correction.submit')} />
+        <FormFoot form={form} submit={t('correction.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
   );
@@ -119,7 +120,7 @@ function RegistryCorrection({ petition, onDone }: DialogFormProps) {
         <TextField label={t('petitions:registry.number')} {...form.getInputProps('registryNumber')} />
         <DateField label={t('petitions:registry.date')} maxDate={today()} {...form.getInputProps('registeredOn')} />
         <ReasonField {...form.getInputProps('reason')} />
-        <Foot onCancel={onDone} submitting={form.submitting} action={t('correction.submit')} />
+        <FormFoot form={form} submit={t('correction.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
   );

@@ -6,11 +6,12 @@ import { Form } from '../../../../platform/form/form.tsx';
 import { useZodForm } from '../../../../platform/form/use-zod-form.tsx';
 import { formatDay } from '../../../../platform/format.ts';
 import { DateField } from '../../../../ui/fields/date/date-field.tsx';
+import { FormFoot } from '../../../../ui/fields/form-foot.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { RadioField } from '../../../../ui/fields/radio-field.tsx';
 import { decideExtension, requestExtension } from '../../petitions.queries.ts';
 import type { DialogFormProps } from '../dialogs.tsx';
-import { Foot, now, today, useDone } from './ministry.form.tsx';
+import { now, today, useDone } from './ministry.form.tsx';
 
 /** More time was asked for, before the end of the term. */
 export function ExtensionForm({ petition, onDone }: DialogFormProps) {
@@ -29,7 +30,7 @@ export function ExtensionForm({ petition, onDone }: DialogFormProps) {
       <Stack gap="md">
         {open && <Text c="dimmed">{t('extension.lead', { date: formatDay(open.answerBy) })}</Text>}
         <DateField label={t('extension.date')} maxDate={today()} {...form.getInputProps('requestedOn')} />
-        <Foot onCancel={onDone} submitting={form.submitting} action={t('extension.submit')} />
+        <FormFoot form={form} submit={t('extension.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
   );
@@ -64,7 +65,7 @@ export function ExtensionDecisionForm({ petition, onDone }: DialogFormProps) {
           />
         )}
         <DateField label={t('extensionDecision.date')} maxDate={today()} {...form.getInputProps('decidedOn')} />
-        <Foot onCancel={onDone} submitting={form.submitting} action={t('extensionDecision.submit')} />
+        <FormFoot form={form} submit={t('extensionDecision.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
   );

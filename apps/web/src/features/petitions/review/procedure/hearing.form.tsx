@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../platform/form/form.tsx';
 import { useZodForm } from '../../../../platform/form/use-zod-form.tsx';
 import { DateField } from '../../../../ui/fields/date/date-field.tsx';
+import { FormFoot } from '../../../../ui/fields/form-foot.tsx';
 import { RadioField } from '../../../../ui/fields/radio-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { closeHearing, startHearing } from '../../petitions.queries.ts';
 import type { DialogFormProps } from '../dialogs.tsx';
-import { Foot, now, today, useDone } from './ministry.form.tsx';
+import { now, today, useDone } from './ministry.form.tsx';
 import { NotificationFields, noNotification } from './notification-fields.tsx';
 
 /** The ministry proposes an unfavourable or conditional end: ten working days to be heard. */
@@ -42,7 +43,7 @@ export function HearingForm({ petition, onDone }: DialogFormProps) {
           disposedOn={form.getInputProps('disposedOn')}
           notifiedOn={form.getInputProps('notifiedOn')}
         />
-        <Foot onCancel={onDone} submitting={form.submitting} action={t('hearing.submit')} />
+        <FormFoot form={form} submit={t('hearing.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
   );
@@ -65,7 +66,7 @@ export function HearingCloseForm({ petition, onDone }: DialogFormProps) {
           {...form.getInputProps('outcome')}
         />
         <DateField label={t('hearingClose.date')} maxDate={today()} {...form.getInputProps('closedOn')} />
-        <Foot onCancel={onDone} submitting={form.submitting} action={t('hearingClose.submit')} />
+        <FormFoot form={form} submit={t('hearingClose.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
   );

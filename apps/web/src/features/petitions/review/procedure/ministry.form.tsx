@@ -1,13 +1,14 @@
 import { answerRequirementSchema, startRequirementSchema } from '@fonendo/contract/petitions/legal-clock.schema';
 import { type Petition, registrySchema } from '@fonendo/contract/petitions/petitions.schema';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../platform/form/form.tsx';
 import { useZodForm } from '../../../../platform/form/use-zod-form.tsx';
 import { formatDay, formatList } from '../../../../platform/format.ts';
 import { DateField } from '../../../../ui/fields/date/date-field.tsx';
+import { FormFoot } from '../../../../ui/fields/form-foot.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
@@ -50,7 +51,7 @@ export function RegistryForm({ petition, onDone }: DialogFormProps) {
           {...form.getInputProps('registryNumber')}
         />
         <DateField label={t('registry.date')} maxDate={today()} {...form.getInputProps('registeredOn')} />
-        <Foot onCancel={onDone} submitting={form.submitting} action={t('registry.submit')} />
+        <FormFoot form={form} submit={t('registry.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
   );
@@ -94,7 +95,7 @@ export function RequirementForm({ petition, onDone }: DialogFormProps) {
           description={t('requirement.daysHelp')}
           {...form.getInputProps('workingDays')}
         />
-        <Foot onCancel={onDone} submitting={form.submitting} action={t('requirement.submit')} />
+        <FormFoot form={form} submit={t('requirement.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
   );
@@ -114,24 +115,8 @@ export function AnswerForm({ petition, onDone }: DialogFormProps) {
       <Stack gap="md">
         {open && <Text c="dimmed">{t('answer.lead', { reason: open.reason, date: formatDay(open.answerBy) })}</Text>}
         <DateField label={t('answer.date')} maxDate={today()} {...form.getInputProps('answeredOn')} />
-        <Foot onCancel={onDone} submitting={form.submitting} action={t('answer.submit')} />
+        <FormFoot form={form} submit={t('answer.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
-  );
-}
-
-type FootProps = { onCancel: () => void; submitting: boolean; action: string };
-
-export function Foot({ onCancel, submitting, action }: FootProps) {
-  const { t } = useTranslation();
-  return (
-    <Group justify="flex-end" gap="xs">
-      <Button variant="default" onClick={onCancel}>
-        {t('actions.cancel')}
-      </Button>
-      <Button type="submit" loading={submitting}>
-        {action}
-      </Button>
-    </Group>
   );
 }

@@ -8,13 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../platform/form/form.tsx';
 import { useZodForm } from '../../../../platform/form/use-zod-form.tsx';
 import { useConfirm } from '../../../../ui/confirm.tsx';
+import { FormFoot } from '../../../../ui/fields/form-foot.tsx';
 import { RadioField } from '../../../../ui/fields/radio-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { cachePetition, petitionQuery, resolvePetition } from '../../petitions.queries.ts';
 import type { DialogFormProps } from '../dialogs.tsx';
 import { announce } from '../news.ts';
 import classes from '../side.module.css';
-import { Foot, now } from './ministry.form.tsx';
+import { now } from './ministry.form.tsx';
 import { NotificationFields, noNotification } from './notification-fields.tsx';
 import { ResolutionFileField } from './resolution-file.tsx';
 
@@ -92,7 +93,7 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
             sending.current = sent;
           }}
         />
-        <Foot onCancel={onDone} submitting={form.submitting} action={t('resolution.submit')} />
+        <FormFoot form={form} submit={t('resolution.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
   );
