@@ -2,7 +2,7 @@ import { limits } from '@fonendo/domain/shared/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetKnownAnswers } from './answers/known-answers.ts';
 import { forgetRequestKeys } from './answers/request-keys.ts';
-import { ApiFailure, apiFetch, handleExpiredTokens } from './http-client.ts';
+import { ApiFailure, apiFetch, endHandOver, handleExpiredTokens, handOver } from './http-client.ts';
 import { storageKeys } from './storage.ts';
 
 const url = 'https://fonendo.test/api/offers';
@@ -32,6 +32,7 @@ beforeEach(() => {
   sent.length = 0;
   forgetKnownAnswers();
   forgetRequestKeys();
+  endHandOver();
   handleExpiredTokens(async () => null);
 });
 
@@ -54,6 +55,39 @@ describe('the bearer header', () => {
     answers.push(ok());
     await apiFetch(url);
     expect(sent[0]?.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe('a page that goes on as somebody else', () => {
+  const beSomebodyElse = () => handOver(() => void stored.set(storageKeys.token, 'theirs'));
+  const isPending = async (call: Promise<unknown>) => {
+    const settled = call.then(() => true);
+    return (await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 20, false))])) === false;
+  };
+
+  it('sends nothing more with the stored token, which is theirs', async () => {
+    stored.set(storageKeys.token, 'own');
+    beSomebodyElse();
+    expect(await isPending(apiFetch(url))).toBe(true);
+    expect(await isPending(apiFetch(url, { method: 'PUT', body: '{}' }))).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('does not send again with their token what was refused for its own', async () => {
+    stored.set(storageKeys.token, 'own');
+    answers.push(failure(401, 'TokenExpired'));
+    handleExpiredTokens(async () => stored.get(storageKeys.token) ?? null);
+    const call = apiFetch(url, { method: 'PUT', body: '{}' });
+    beSomebodyElse();
+    expect(await isPending(call)).toBe(true);
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer own']);
+  });
+
+  it('still signs out whom it leaves', async () => {
+    beSomebodyElse();
+    answers.push(ok());
+    await apiFetch(url, { method: 'POST', headers: { authorization: 'Bearer own' } });
+    expect(sent).toHaveLength(1);
   });
 });
 

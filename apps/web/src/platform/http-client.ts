@@ -40,6 +40,27 @@ export function handleExpiredTokens(handler: ExpiredTokenHandler): void {
 /** For calls that `fetch` cannot make (uploads with progress): a new token, or null where the session is over. */
 export const renewToken: ExpiredTokenHandler = (usedToken) => onExpiredToken(usedToken);
 
+let isHandedOver = false;
+
+/**
+ * The page goes on as somebody else: their tokens are stored before the browser leaves it. What it still asks for would
+ * be asked, and what it still saves would be saved, in the name of the wrong person. It waits until the page is gone.
+ */
+export function handOver(storeOtherTokens: () => void): void {
+  isHandedOver = true;
+  storeOtherTokens();
+}
+
+const untilThePageIsGone = new Promise<never>(() => undefined);
+
+/** Asked at once before the stored token is read or used: what to wait for instead of sending, or null. */
+export const heldBack = (): Promise<never> | null => (isHandedOver ? untilThePageIsGone : null);
+
+/** For tests, which have no page to leave. */
+export function endHandOver(): void {
+  isHandedOver = false;
+}
+
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const retryStatuses: ReadonlySet<number> = new Set(limits.retryStatuses);
 
@@ -75,6 +96,8 @@ const isJudged = (status: number): boolean => status >= 400 && status < 500 && !
 async function exchange(input: string | URL, init: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const customToken = request.headers.has('authorization');
+  const held = customToken ? null : heldBack();
+  if (held) return held;
   const token = readStored(storageKeys.token);
   if (!customToken && token) request.headers.set('authorization', `Bearer ${token}`);
   const known = request.method === 'GET' ? knownAnswer(request.url) : undefined;
@@ -91,6 +114,8 @@ async function exchange(input: string | URL, init: RequestInit): Promise<Respons
   const failure = await toFailure(response);
   if (failure.data.code === 'TokenExpired' && !customToken) {
     const fresh = await onExpiredToken(token);
+    const heldMeanwhile = heldBack();
+    if (heldMeanwhile) return heldMeanwhile;
     if (fresh) {
       const again = new Request(input, init);
       again.headers.set('authorization', `Bearer ${fresh}`);

@@ -5,7 +5,7 @@ import { forgetPayloads } from './answers/page-payload.ts';
 import { forgetReadPosition, rememberReadPosition } from './answers/read-position.ts';
 import { api } from './api.ts';
 import { losesNetwork, whenOnline } from './connection/connection.ts';
-import { renewToken, toFailure, unreachable } from './http-client.ts';
+import { heldBack, renewToken, toFailure, unreachable } from './http-client.ts';
 import { currentLocale } from './i18n.ts';
 import { newId } from './new-id.ts';
 import { chosenHospital } from './session/chosen-hospital.ts';
@@ -37,12 +37,16 @@ type Sent = Upload & { method: string; url: URL };
 
 async function sendAsSomebody(sent: Sent): Promise<Response> {
   forgetPayloads();
+  const held = heldBack();
+  if (held) return held;
   const token = readStored(storageKeys.token);
   const response = await send(sent, token);
   if (response.ok) return response;
   const failure = await toFailure(response);
   if (failure.data.code !== 'TokenExpired') throw failure;
   const fresh = await renewToken(token);
+  const heldMeanwhile = heldBack();
+  if (heldMeanwhile) return heldMeanwhile;
   if (!fresh) throw failure;
   const again = await send(sent, fresh);
   if (again.ok) return again;

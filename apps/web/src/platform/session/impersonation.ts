@@ -1,5 +1,6 @@
 import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import { api } from '../api.ts';
+import { handOver } from '../http-client.ts';
 import { leavePage } from '../leaving.ts';
 import { leaveFor } from '../navigation.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
@@ -11,11 +12,13 @@ import { storeTokens } from './tokens.ts';
  * section 4).
  */
 export function beginImpersonation(tokens: Tokens, target: string): void {
-  writeStored(storageKeys.adminBackupToken, readStored(storageKeys.token));
-  writeStored(storageKeys.adminBackupRefresh, readStored(storageKeys.refresh));
-  writeStored(storageKeys.isImpersonating, 'true');
-  storeTokens(tokens);
-  writeStored(storageKeys.session, null);
+  becomeSomebodyElse(() => {
+    writeStored(storageKeys.adminBackupToken, readStored(storageKeys.token));
+    writeStored(storageKeys.adminBackupRefresh, readStored(storageKeys.refresh));
+    writeStored(storageKeys.isImpersonating, 'true');
+    storeTokens(tokens);
+    writeStored(storageKeys.session, null);
+  });
   leaveFor(target, { external: false });
 }
 
@@ -30,14 +33,22 @@ export async function revertImpersonation(): Promise<void> {
   const target = auth.status === 'authenticated' ? `/users/${auth.session.userId}` : '/dashboard';
   await leavePage(() => {
     endBorrowedSession(readStored(storageKeys.token));
-    writeStored(storageKeys.token, token);
-    writeStored(storageKeys.refresh, readStored(storageKeys.adminBackupRefresh));
-    writeStored(storageKeys.session, null);
-    writeStored(storageKeys.adminBackupToken, null);
-    writeStored(storageKeys.adminBackupRefresh, null);
-    writeStored(storageKeys.isImpersonating, null);
+    becomeSomebodyElse(() => {
+      writeStored(storageKeys.token, token);
+      writeStored(storageKeys.refresh, readStored(storageKeys.adminBackupRefresh));
+      writeStored(storageKeys.session, null);
+      writeStored(storageKeys.adminBackupToken, null);
+      writeStored(storageKeys.adminBackupRefresh, null);
+      writeStored(storageKeys.isImpersonating, null);
+    });
     leaveFor(target, { external: false });
   });
+}
+
+function becomeSomebodyElse(storeTheirTokens: () => void): void {
+  handOver(storeTheirTokens);
+  // The back button may bring this page back as it stood, of somebody whose tokens are gone.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
 }
 
 /**
