@@ -195,8 +195,18 @@ export function createAutosave<Content, Stored, Storable extends Content>({
     if (conflicts.length === 0) onMerged?.(theirs);
   }
 
+  /** Back to what is stored: what was not sent yet is given up, also by the tries that still wait for the network. */
+  function discard() {
+    clearTimeout(timer);
+    attempts = [];
+    drafts?.clear();
+    change({ content: contentOf(snapshot.stored), problems: {}, conflicts: [], state: 'saved', savedAt: null });
+  }
+
   return {
     getSnapshot: () => snapshot,
+
+    discard,
 
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -246,8 +256,7 @@ export function createAutosave<Content, Stored, Storable extends Content>({
         change({ content: theirs, problems: storablePart(theirs).problems, conflicts: [], state: 'unsent' });
         return flush();
       }
-      drafts?.clear();
-      change({ content: contentOf(snapshot.stored), problems: {}, state: 'saved', savedAt: null });
+      discard();
       return Promise.resolve();
     },
   };

@@ -122,6 +122,19 @@ describe('a new offer', () => {
     expect(server.offer?.content.name).toBe('FEA');
   });
 
+  test('is never made where somebody leaves without saving while the network is away', async () => {
+    const { server, page, wait } = open(null);
+    server.fails.push(refusal(0, 'ServiceUnavailable'));
+    const disconnect = page.connect();
+    page.edit({ name: 'FEA' });
+    await wait();
+    page.discard();
+    expect(page.getSnapshot()).toMatchObject({ state: 'saved', content: { name: emptyOffer.name } });
+    disconnect();
+    await wait(120_000);
+    expect(server).toMatchObject({ creations: 1, offer: null });
+  });
+
   test('is one draft where the answer got lost and more was written meanwhile', async () => {
     const { server, page, wait } = open(null);
     server.lostAnswers = 1;

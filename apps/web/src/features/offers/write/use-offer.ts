@@ -40,13 +40,16 @@ export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: strin
       const { state, problems } = autosave.getSnapshot();
       return isStuck(state) || (state !== 'ended' && Object.keys(problems).length > 0);
     },
-    () =>
-      confirm({
+    async () => {
+      const leaves = await confirm({
         title: t('write.leaveTitle'),
         description: t('write.leaveText'),
         action: t('write.leaveAction'),
         keeps: 'editing',
-      }),
+      });
+      if (leaves) autosave.discard();
+      return leaves;
+    },
     // The first save gives a new offer its own address.
     (search) => 'write' in search && search.write !== undefined,
   );
