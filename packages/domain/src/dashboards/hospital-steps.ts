@@ -1,7 +1,14 @@
 import { lateAfterDays } from '../selection/list.ts';
 
 /** What waits for an answer of a hospital, apart from its offers. */
-export const waitingKinds = ['unseen', 'messages', 'interviewDate', 'documents', 'interviewResult'] as const;
+export const waitingKinds = [
+  'unseen',
+  'messages',
+  'interviewDate',
+  'interviewProposal',
+  'documents',
+  'interviewResult',
+] as const;
 
 export type WaitingKind = (typeof waitingKinds)[number];
 

@@ -9,8 +9,11 @@ export const candidateSorts = ['match', 'waiting', 'newest'] as const;
 
 export type CandidateSort = (typeof candidateSorts)[number];
 
-/** What a candidate waits for from the hospital: a date, to be said how the interview went, or an answer. */
-export const candidateWaits = ['date', 'result', 'answer'] as const;
+/**
+ * What a candidate waits for from the hospital: a date, an answer to the dates they propose, to be said how the
+ * interview went, or an answer to a message.
+ */
+export const candidateWaits = ['date', 'proposal', 'result', 'answer'] as const;
 
 export type CandidateWait = (typeof candidateWaits)[number];
 

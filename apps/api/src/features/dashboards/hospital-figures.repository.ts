@@ -10,7 +10,7 @@ import { offers } from '../../db/schema/offers.ts';
 import { documentRequests, interviewSlots, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
 import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
-import { awaitingDateIn, awaitsAnswer, awaitsResult, stepName } from '../selection/selection.public.ts';
+import { awaitingDateIn, awaitsAnswer, awaitsReply, awaitsResult, stepName } from '../selection/selection.public.ts';
 
 export type PipelineRow = {
   status: 'applied' | 'inProcess';
@@ -59,6 +59,8 @@ export type HospitalFigures = {
   /** Candidates who wrote and were not answered. */
   messages: WaitingRow | null;
   interviewDate: WaitingRow | null;
+  /** Candidates who proposed other dates. */
+  interviewProposal: WaitingRow | null;
   /** Candidates, not documents, because the linked list is one of candidates. */
   documents: WaitingRow | null;
   interviewResult: WaitingRow | null;
@@ -166,7 +168,10 @@ export const readHospitalFigures = (
         from ${messages} join ${candidacies} on ${candidacies.id} = ${messages.candidacyId}
         where ${candidacies.hospitalId} = ${own} and ${messages.side} = 'doctor' and ${messages.answeredAt} is null
           and ${awaitsAnswer}`),
-      interviewDate: waiting(awaitingDateIn(own)),
+      interviewDate: waiting(awaitingDateIn(own, instant('now'))),
+      interviewProposal: waiting(sql`select ${candidacies.id} as id, ${interviews.updatedAt} as since
+        from ${interviews} join ${candidacies} on ${candidacies.id} = ${interviews.candidacyId}
+        where ${ownInterviews} and ${interviews.status} = 'declined' and ${awaitsReply(instant('now'))}`),
       documents: waiting(sql`select ${candidacies.id} as id, ${documentRequests.uploadedAt} as since
         from ${documentRequests} join ${candidacies} on ${candidacies.id} = ${documentRequests.candidacyId}
         where ${documentRequests.hospitalId} = ${own} and ${documentRequests.status} = 'uploaded'

@@ -238,6 +238,40 @@ describe('hospitals', async () => {
     expect((await hospitalOf(busy.boss)).next[0]).toMatchObject({ key: 'interviewToday', candidacyId: undated.id });
   });
 
+  test('answer the dates that a candidate proposes, and propose some only where none is left', async () => {
+    const { hospital, recruiter } = await build();
+    const offer = await buildOffer(db, { hospitalId: hospital.id });
+    const meetings = [
+      { status: 'declined', proposedBy: 'doctor', inDays: 2 },
+      { status: 'declined', proposedBy: 'doctor', inDays: -1 },
+      { status: 'pendingConfirmation', proposedBy: 'hospital', inDays: 2 },
+      { status: 'pendingConfirmation', proposedBy: 'hospital', inDays: -1 },
+    ] as const;
+    const ids: string[] = [];
+    for (const { status, proposedBy, inDays } of meetings) {
+      const { id: candidacyId, doctorId } = await apply(offer.id, { status: 'inProcess', step: 2, ...since(9) });
+      const id = randomUUIDv7();
+      await db.insert(interviews).values({
+        ...{ id, candidacyId, hospitalId: hospital.id, doctorId, position: 2, status },
+        ...{ durationMinutes: 45, place: 'onSite', location: 'Despacho 2' },
+        ...{ createdAt: daysAgo(5), updatedAt: daysAgo(4) },
+      });
+      const startsAt = daysAgo(-inDays);
+      const slot = { startsAt, endsAt: new Date(startsAt.getTime() + 45 * 60_000) };
+      await db.insert(interviewSlots).values({ id: randomUUIDv7(), interviewId: id, proposedBy, ...slot });
+      ids.push(candidacyId);
+    }
+    const { next, waiting } = await hospitalOf(recruiter);
+    expect(waiting).toMatchObject([
+      { kind: 'interviewDate', count: 2, oldest: { days: 9 } },
+      { kind: 'interviewProposal', count: 1, oldest: { candidacyId: ids[0], days: 4 } },
+    ]);
+    expect(next.map(({ key }) => key)).toEqual(['interviewDate', 'interviewProposal']);
+    for (const { filter, count } of waiting) {
+      expect([filter, await countIn('/selection/candidates', filter, recruiter)]).toEqual([filter, count]);
+    }
+  });
+
   test('see nothing of another hospital', async () => {
     expect(await hospitalOf(other.boss)).toEqual({
       hospital: { name: other.hospital.name },

@@ -107,6 +107,7 @@ const filters: Record<WaitingKind, ListFilter> = {
   unseen: { unseen: 'true' },
   messages: { waitsFor: 'answer' },
   interviewDate: { waitsFor: 'date' },
+  interviewProposal: { waitsFor: 'proposal' },
   documents: { toAccept: 'true' },
   interviewResult: { waitsFor: 'result' },
 };

@@ -191,6 +191,11 @@ export const dashboards: Translation<typeof es.dashboards> = {
         why: 'They have reached the interview step of {offer} and still have no date.',
         action: 'Propose dates',
       },
+      interviewProposal: {
+        title: 'Answer the dates of {name}',
+        why: 'They propose other dates for the interview of {offer} and wait for your answer.',
+        action: 'See their dates',
+      },
       documents: {
         title: 'Review the documents of {name}',
         why: 'They handed them in for {offer} and wait for you to accept them.',
@@ -220,12 +225,14 @@ export const dashboards: Translation<typeof es.dashboards> = {
       today: 'Today',
       unseen: 'Candidacies not seen',
       interviewDate: 'Interviews without a date',
+      interviewProposal: 'Dates to answer',
       documents: 'Documents to accept',
       messages: 'Messages without an answer',
       interviewResult: 'Interviews without a result',
       oldest: {
         unseen: 'the oldest',
         interviewDate: 'the oldest',
+        interviewProposal: 'the oldest',
         documents: 'the oldest',
         messages: 'the oldest',
         interviewResult: 'the oldest',

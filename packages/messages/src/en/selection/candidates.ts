@@ -72,6 +72,7 @@ export const candidates: Translation<typeof spanish> = {
     acceptedIn: 'Accepted in {month}',
     waitsFor: {
       date: 'Interview without a date',
+      proposal: 'Dates to answer',
       result: 'Interview without a result',
       answer: 'Messages without an answer',
     },

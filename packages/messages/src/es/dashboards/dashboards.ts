@@ -195,6 +195,11 @@ export const dashboards = {
         why: 'Ha llegado al paso de entrevista de {offer} y sigue sin fecha.',
         action: 'Proponer fechas',
       },
+      interviewProposal: {
+        title: 'Conteste a las fechas de {name}',
+        why: 'Propone otras fechas para la entrevista de {offer} y espera su respuesta.',
+        action: 'Ver sus fechas',
+      },
       documents: {
         title: 'Revise los documentos de {name}',
         why: 'Los ha entregado para {offer} y esperan su aceptación.',
@@ -220,12 +225,14 @@ export const dashboards = {
       unseen: 'Candidaturas sin ver',
       messages: 'Mensajes sin responder',
       interviewDate: 'Entrevistas sin fecha',
+      interviewProposal: 'Fechas por contestar',
       documents: 'Documentos por aceptar',
       interviewResult: 'Entrevistas sin resultado',
       oldest: {
         unseen: 'la más antigua',
         messages: 'el más antiguo',
         interviewDate: 'la más antigua',
+        interviewProposal: 'la más antigua',
         documents: 'el más antiguo',
         interviewResult: 'la más antigua',
       },

@@ -70,6 +70,7 @@ export const candidates = {
     acceptedIn: 'Aceptadas en {month}',
     waitsFor: {
       date: 'Entrevista sin fecha',
+      proposal: 'Fechas por contestar',
       result: 'Entrevista sin resultado',
       answer: 'Mensajes sin responder',
     },

@@ -20,10 +20,10 @@ import {
   candidacyRatings,
   candidacySteps,
   documentRequests,
-  interviewSlots,
   interviews,
 } from '../../../db/schema/selection.ts';
 import { askAtOnce, jsonRows } from '../../../db/statements/figures.ts';
+import { datesToPick } from './waiting.repository.ts';
 
 /** Only what a card shows: neither the CV nor private data are read. */
 export type CardRow = {
@@ -111,10 +111,7 @@ export const readCardFacts = (db: Queryable, ids: readonly string[], now: Date):
       interviews: jsonRows(sql`
         select distinct on (${interviews.candidacyId}) ${interviews.candidacyId} as "candidacyId",
           ${interviews.position}, ${interviews.status}, ${interviews.startsAt} as "startsAt", (
-            select count(*)::int from ${interviewSlots}
-            where ${interviewSlots.interviewId} = ${interviews.id} and ${interviewSlots.withdrawnAt} is null
-              and ${interviewSlots.startsAt} > ${placeholder('now')}::timestamptz
-              and ${interviewSlots.proposedBy} = (case ${interviews.status} when 'declined' then 'doctor' else 'hospital' end)::slot_proposer
+            select count(*)::int from ${datesToPick(sql`${placeholder('now')}::timestamptz`)}
           ) as dates
         from ${interviews} where ${among(interviews.candidacyId)}
         order by ${interviews.candidacyId}, ${interviews.createdAt} desc, ${interviews.id} desc`),

@@ -7,7 +7,7 @@ import { and, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { documentRequests } from '../../../db/schema/selection.ts';
 import { isCertifiedAs } from '../../doctors/doctors.public.ts';
-import { awaitsAnswer, awaitsDate, awaitsResult, stepName as nameOfStep } from './waiting.repository.ts';
+import { awaitsAnswer, awaitsDate, awaitsReply, awaitsResult, stepName as nameOfStep } from './waiting.repository.ts';
 
 export type ListFilter = {
   /** Limits every list to one hospital. */
@@ -17,7 +17,7 @@ export type ListFilter = {
   status?: readonly CandidacyStatus[] | undefined;
   step?: number | undefined;
   stepName?: string | undefined;
-  /** With an interview that lacks a date, or, at this time, its result. */
+  /** With an interview that lacks, at this time, a date, an answer to the candidate's dates, or its result. */
   waitsFor?: CandidateWait | undefined;
   now?: Date | undefined;
   /** Accepted from one time to before another. */
@@ -49,6 +49,7 @@ function withoutWords(filter: ListFilter): SQL | undefined {
   const { certification, minMatch, lateBefore, unseen, toAccept } = more;
   // These apply only to open candidacies, so together with ended ones nothing matches.
   const waits = lateBefore || unseen || toAccept || waitsFor;
+  const at = sql`${(now ?? new Date()).toISOString()}::timestamptz`;
   return and(
     scopeOf(filter),
     ids && inArray(candidacies.id, [...ids]),
@@ -60,8 +61,9 @@ function withoutWords(filter: ListFilter): SQL | undefined {
     step === undefined ? undefined : and(eq(candidacies.status, 'inProcess'), eq(candidacies.step, step)),
     stepName === undefined ? undefined : and(eq(candidacies.status, 'inProcess'), eq(nameOfStep, stepName)),
     waitsFor === 'answer' ? awaitsAnswer : undefined,
-    waitsFor === 'date' ? awaitsDate : undefined,
-    waitsFor === 'result' ? awaitsResult(sql`${(now ?? new Date()).toISOString()}::timestamptz`) : undefined,
+    waitsFor === 'date' ? awaitsDate(at) : undefined,
+    waitsFor === 'proposal' ? awaitsReply(at) : undefined,
+    waitsFor === 'result' ? awaitsResult(at) : undefined,
     accepted &&
       and(
         eq(candidacies.status, 'accepted'),

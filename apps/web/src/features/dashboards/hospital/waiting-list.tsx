@@ -3,6 +3,7 @@ import type { WaitingKind } from '@fonendo/domain/dashboards/hospital-steps';
 import { lateAfterDays } from '@fonendo/domain/selection/list';
 import { Link } from '@tanstack/react-router';
 import {
+  CalendarClock,
   CalendarPlus,
   ChevronRight,
   ClipboardCheck,
@@ -21,6 +22,7 @@ const icons: Record<WaitingKind, LucideIcon> = {
   unseen: Inbox,
   messages: MessageCircle,
   interviewDate: CalendarPlus,
+  interviewProposal: CalendarClock,
   documents: FileCheck,
   interviewResult: ClipboardCheck,
 };
