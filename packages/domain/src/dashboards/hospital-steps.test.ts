@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HospitalStep, orderHospitalSteps } from './hospital-steps.ts';
+import { type HospitalStep, mayTakeHospitalStep, orderHospitalSteps, waitingKinds } from './hospital-steps.ts';
 
 const order = (steps: readonly HospitalStep[]) =>
   orderHospitalSteps(steps).map((step) => ('days' in step ? `${step.key} ${step.days}` : step.key));
@@ -25,4 +25,14 @@ test('of two offers the one that waits longer; nothing makes nothing', () => {
     ]),
   ).toEqual(['correctOffer 4', 'correctOffer 1']);
   expect(order([])).toEqual([]);
+});
+
+test('everybody is offered what their role allows', () => {
+  const keys = [...waitingKinds, 'correctOffer', 'interviewToday'] as const;
+  const refused = (role: Parameters<typeof mayTakeHospitalStep>[0]) =>
+    keys.filter((key) => !mayTakeHospitalStep(role, { key }));
+  expect(refused('administrator')).toEqual([]);
+  expect(refused('recruiter')).toEqual([]);
+  expect(refused('selectionCoordinator')).toEqual(['correctOffer']);
+  expect(refused('administrative')).toEqual(['interviewDate', 'interviewProposal', 'interviewResult', 'correctOffer']);
 });

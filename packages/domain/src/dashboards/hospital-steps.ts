@@ -1,3 +1,6 @@
+import { messageRight } from '../conversations/conversation.ts';
+import { type HospitalRight, hasHospitalRight } from '../hospitals/hospital.policy.ts';
+import type { HospitalRole } from '../hospitals/hospital.ts';
 import { lateAfterDays } from '../selection/list.ts';
 
 /** What waits for an answer of a hospital, apart from its offers. */
@@ -24,6 +27,23 @@ export type HospitalStep =
   | { key: 'interviewToday' }
   | { key: WaitingKind; days: number }
   | { key: 'correctOffer'; days: number };
+
+/** What a step asks for; null if reading is enough. */
+const rightFor: Record<HospitalStep['key'], HospitalRight | null> = {
+  interviewToday: null,
+  unseen: null,
+  messages: messageRight,
+  interviewDate: 'manageInterviews',
+  interviewProposal: 'manageInterviews',
+  documents: 'requestDocuments',
+  interviewResult: 'manageInterviews',
+  correctOffer: 'writeOffers',
+};
+
+export function mayTakeHospitalStep(role: HospitalRole, { key }: Pick<HospitalStep, 'key'>): boolean {
+  const right = rightFor[key];
+  return right === null || hasHospitalRight(role, right);
+}
 
 /**
  * The nearest harm first: an interview of today, then what has waited for more than seven days, the longest first, then

@@ -1,4 +1,5 @@
 import { manyDays } from '@fonendo/domain/dashboards/hospital-steps';
+import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
 import type { InterviewPlace } from '@fonendo/domain/interviews/interview';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -42,8 +43,8 @@ export type RiskyOfferRow = {
 };
 
 export type HospitalFigures = {
-  /** Null before the hospital's data are given. */
-  hospital: { name: string } | null;
+  /** With the reader's role there. Null before the hospital's data are given. */
+  hospital: { name: string; role: HospitalRole } | null;
   /** Whether an offer was ever open, the one that was changed last, and how many people work there. */
   beginning: {
     wasOpen: boolean;
@@ -141,7 +142,10 @@ export const readHospitalFigures = (
     db,
     'hospital dashboard',
     () => ({
-      hospital: jsonRow(sql`select ${hospitals.name} from ${hospitals} where ${hospitals.id} = ${own}`),
+      hospital: jsonRow(sql`
+        select ${hospitals.name}, ${hospitalMembers.role} from ${hospitals}
+          join ${hospitalMembers} on ${hospitalMembers.hospitalId} = ${hospitals.id}
+        where ${eq(hospitalMembers.userId, placeholder('userId'))}`),
       beginning: jsonRow(sql`
         select exists (
           select from ${offers} where ${offers.hospitalId} = ${own} and ${offers.publishedAt} is not null

@@ -234,6 +234,11 @@ describe('hospitals', async () => {
     for (const { filter, count } of answer.waiting) {
       expect([filter, await countIn('/selection/candidates', filter, busy.recruiter)]).toEqual([filter, count]);
     }
+    const coordinator = await buildSignedIn(api, { policyGroups: ['recruiter'] });
+    await buildHospitalMember(db, { hospitalId, userId: coordinator.user.id, role: 'selectionCoordinator' });
+    const theirs = await hospitalOf(coordinator.jwt);
+    expect(theirs.next.map(({ key }) => key)).toEqual(['interviewDate', 'messages', 'interviewResult', 'unseen']);
+    expect(theirs.waiting).toEqual(answer.waiting);
     await db.insert(interviews).values(meeting(undated, new Date('2026-03-10T15:00:00Z')));
     expect((await hospitalOf(busy.boss)).next[0]).toMatchObject({ key: 'interviewToday', candidacyId: undated.id });
   });

@@ -1,6 +1,7 @@
 import type { HospitalDashboard, HospitalNextStep, ListFilter } from '@fonendo/contract/dashboards.schema';
 import { hireMonths, hireTargetDays, medianOfEnough } from '@fonendo/domain/dashboards/hires';
 import {
+  mayTakeHospitalStep,
   type offerRisks,
   orderHospitalSteps,
   quietOfferDays,
@@ -43,14 +44,17 @@ export async function readHospitalDashboard(
   });
   const { hospital, beginning, offers, pipeline, upcoming } = figures;
   if (!hospital) return null;
+  const { name, role } = hospital;
   const waiting = presentWaiting(figures, today);
   const offersAtRisk = presentRisks(figures, today);
   return {
-    hospital,
+    hospital: { name },
     beginning: beginning.wasOpen ? null : { offer: beginning.offer, colleagues: beginning.members > 1 },
     offers: { count: offers.open, vacanciesLeft: offers.vacanciesLeft, filter: { view: 'approved' } },
     pipeline: presentPipeline(pipeline),
-    next: presentNext(figures, { waiting, offersAtRisk }, today),
+    next: presentNext(figures, { waiting, offersAtRisk }, today)
+      .filter((step) => mayTakeHospitalStep(role, step))
+      .slice(0, stepsShown),
     waiting,
     offersAtRisk,
     hires: presentHires(figures, months),
@@ -165,7 +169,7 @@ function presentNext(
       .slice(0, 1)
       .map(({ id, name, days }) => ({ key: 'correctOffer' as const, id, offer: name, days })),
   ];
-  return orderHospitalSteps(steps).slice(0, stepsShown);
+  return orderHospitalSteps(steps);
 }
 
 const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`.trim();

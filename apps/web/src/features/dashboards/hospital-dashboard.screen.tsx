@@ -34,7 +34,7 @@ const Day = ({ data }: { data: HospitalDashboard }) =>
 function Figures({ data }: { data: HospitalDashboard }) {
   return (
     <>
-      <HospitalNextStepCard next={data.next} interviews={data.interviews} />
+      <HospitalNextStepCard {...data} />
       <div className={own.columns}>
         <div className={own.stack}>
           <div className={own.waiting}>

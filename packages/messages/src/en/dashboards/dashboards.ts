@@ -169,9 +169,11 @@ export const dashboards: Translation<typeof es.dashboards> = {
     next: {
       later: 'Then',
       none: 'All up to date',
+      noneForYou: 'Nothing to do with your role',
       noneNext: 'Next interview: {name}',
       noneNextWhy: '{when}, time of mainland Spain, for {offer}.',
       open: 'Open the candidacy',
+      noneForYouWhy: 'What is still to do belongs to other people of the hospital.',
       noneWhy: 'Nobody waits for an answer and no offer needs a correction.',
       days_one: 'day of waiting',
       days_other: 'days of waiting',

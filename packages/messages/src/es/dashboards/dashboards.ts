@@ -168,9 +168,11 @@ export const dashboards = {
     next: {
       later: 'Después',
       none: 'Todo al día',
+      noneForYou: 'Nada pendiente con su perfil',
       noneNext: 'Próxima entrevista: {name}',
       noneNextWhy: '{when}, hora peninsular, para {offer}.',
       open: 'Abrir la candidatura',
+      noneForYouWhy: 'Lo que sigue pendiente corresponde a otras personas del hospital.',
       noneWhy: 'Nadie espera una respuesta y ninguna oferta necesita corrección.',
       days_one: 'día de espera',
       days_other: 'días de espera',

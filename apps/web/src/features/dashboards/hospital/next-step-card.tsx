@@ -10,12 +10,14 @@ import { Turn } from '../../../ui/marks/turn.tsx';
 import { candidatesLink, type FigureLink } from '../figure-links.ts';
 import classes from './hospital-dashboard.module.css';
 
+type Shown = Pick<HospitalDashboard, 'next' | 'interviews' | 'waiting' | 'offersAtRisk'>;
+
 /** The one thing to do now, why, and what comes after it. */
-export function HospitalNextStepCard({ next, interviews }: Pick<HospitalDashboard, 'next' | 'interviews'>) {
+export function HospitalNextStepCard({ next, ...rest }: Shown) {
   const { t } = useTranslation('dashboards');
   const [step, ...later] = next;
   const words = useStepWords();
-  if (!step) return <UpToDate interviews={interviews} />;
+  if (!step) return <UpToDate {...rest} />;
   const aside = asideOf(step);
   return (
     <Card as="section" padding="hero" labelledBy="next-step">
@@ -62,20 +64,22 @@ export function HospitalNextStepCard({ next, interviews }: Pick<HospitalDashboar
   );
 }
 
-/** Nobody waits: what comes next is an interview, if there is one. */
-function UpToDate({ interviews }: Pick<HospitalDashboard, 'interviews'>) {
+/** Nothing that the reader may do: what comes next is an interview, if there is one. */
+function UpToDate({ interviews, waiting, offersAtRisk }: Omit<Shown, 'next'>) {
   const { t } = useTranslation('dashboards');
   const next = interviews.find(({ status }) => status === 'confirmed');
+  const forOthers = waiting.length > 0 || offersAtRisk.some(({ risk }) => risk === 'toCorrect');
+  const none = t(forOthers ? 'hospital.next.noneForYou' : 'hospital.next.none');
   return (
     <Card as="section" padding="hero" labelledBy="next-step">
-      {next && <Turn yours={false}>{t('hospital.next.none')}</Turn>}
+      {next && <Turn yours={false}>{none}</Turn>}
       <h2 id="next-step" className={classes.title}>
-        {next ? t('hospital.next.noneNext', { name: next.candidate }) : t('hospital.next.none')}
+        {next ? t('hospital.next.noneNext', { name: next.candidate }) : none}
       </h2>
       <p className={classes.why}>
         {next &&
           `${t('hospital.next.noneNextWhy', { when: formatMoment(next.startsAt, madridZone), offer: next.offer })} `}
-        {t('hospital.next.noneWhy')}
+        {t(forOthers ? 'hospital.next.noneForYouWhy' : 'hospital.next.noneWhy')}
       </p>
       {next && (
         <Button

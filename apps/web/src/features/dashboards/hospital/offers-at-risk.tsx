@@ -1,8 +1,10 @@
 import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
+import { mayWriteOffersQuery } from '../../offers/offers.public.ts';
 import { managedOffersLink } from '../figure-links.ts';
 import { Panel } from '../panel.tsx';
 import classes from './hospital-dashboard.module.css';
@@ -19,6 +21,7 @@ const looks = {
 export function OffersAtRisk({ offersAtRisk, offers }: Offers) {
   const { t } = useTranslation('dashboards');
   const why = useReason();
+  const { data: mayWrite } = useQuery(mayWriteOffersQuery);
   return (
     <Panel
       title={t('hospital.risk.title')}
@@ -40,14 +43,16 @@ export function OffersAtRisk({ offersAtRisk, offers }: Offers) {
                   </span>
                   <span className={classes.support}>{why(offer)}</span>
                 </div>
-                <Button
-                  variant="default"
-                  size="sm"
-                  aria-label={t(`hospital.risk.actionOf.${risk}`, { name })}
-                  renderRoot={(props) => <Link to="/offers/$id" params={{ id }} {...props} />}
-                >
-                  {t(`hospital.risk.action.${risk}`)}
-                </Button>
+                {mayWrite && (
+                  <Button
+                    variant="default"
+                    size="sm"
+                    aria-label={t(`hospital.risk.actionOf.${risk}`, { name })}
+                    renderRoot={(props) => <Link to="/offers/$id" params={{ id }} {...props} />}
+                  >
+                    {t(`hospital.risk.action.${risk}`)}
+                  </Button>
+                )}
               </li>
             );
           })}

@@ -44,7 +44,11 @@ export function DirectoryScreen({ address, onSearch }: Props) {
   const [recommending, setRecommending] = useState<readonly DirectoryDoctor[]>();
   return (
     <div data-density="workplace" className={chosen.doctors.length > 0 ? classes.choosing : undefined}>
-      <PageHeader ofList title={t('heading')} meta={<p className={classes.lead}>{t('lead')}</p>} />
+      <PageHeader
+        ofList
+        title={t('heading')}
+        meta={<p className={classes.lead}>{canRecommend ? `${t('lead')} ${t('leadRecommend')}` : t('lead')}</p>}
+      />
       <ListTable
         label={t('heading')}
         columns={columns}
