@@ -10561,7 +10561,7 @@ export interface paths {
                     stepName?: string | undefined;
                     toAccept?: "true" | undefined;
                     unseen?: "true" | undefined;
-                    waitsFor?: ("date" | "result" | "answer") | undefined;
+                    waitsFor?: ("date" | "proposal" | "result" | "answer") | undefined;
                 } | undefined;
                 header?: never;
                 path?: never;
@@ -10612,7 +10612,7 @@ export interface paths {
                     stepName?: string | undefined;
                     toAccept?: "true" | undefined;
                     unseen?: "true" | undefined;
-                    waitsFor?: ("date" | "result" | "answer") | undefined;
+                    waitsFor?: ("date" | "proposal" | "result" | "answer") | undefined;
                 } | undefined;
                 header?: never;
                 path?: never;
@@ -12386,7 +12386,8 @@ export interface components {
             completedBy: string | null;
             documents: {
                 accepted: number;
-                open: number;
+                awaited: number;
+                toAccept: number;
             };
             durationMinutes: number;
             id: string;
@@ -13496,7 +13497,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /** @enum {string} */
-                kind: "unseen" | "messages" | "interviewDate" | "documents" | "interviewResult";
+                kind: "unseen" | "messages" | "interviewDate" | "interviewProposal" | "documents" | "interviewResult";
                 oldest: {
                     candidacyId: string;
                     candidate: string;
@@ -13599,7 +13600,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @enum {string} */
-            key: "unseen" | "messages" | "interviewDate" | "documents" | "interviewResult";
+            key: "unseen" | "messages" | "interviewDate" | "interviewProposal" | "documents" | "interviewResult";
             offer: string;
         } | {
             days: number;

@@ -103,8 +103,8 @@ const candidacyStepSchema = z
     /** Who completed it; null if their account was deleted. */
     completedBy: z.string().nullable(),
     result: z.string().nullable(),
-    /** The documents requested in this step: how many are open, how many accepted. */
-    documents: z.object({ open: z.int(), accepted: z.int() }),
+    /** The documents requested in this step: how many the candidate owes, how many the hospital has to look at. */
+    documents: z.object({ awaited: z.int(), toAccept: z.int(), accepted: z.int() }),
     /** The latest interview of this step. */
     interview: z.object({ status: z.enum(interviewStatuses), startsAt: z.iso.datetime().nullable() }).nullable(),
   })

@@ -99,7 +99,7 @@ function presentStep(
   const at = <Item extends { position: number }>(items: readonly Item[]) =>
     items.find((item) => item.position === position);
   const row = at(rows);
-  const { open, accepted } = at(requests) ?? { open: 0, accepted: 0 };
+  const { awaited, toAccept, accepted } = at(requests) ?? { awaited: 0, toAccept: 0, accepted: 0 };
   const interview = at(interviews);
   return {
     ...{ id, position, type, name, text, durationMinutes },
@@ -109,7 +109,7 @@ function presentStep(
     completedAt: row?.completedAt?.toISOString() ?? null,
     completedBy: row?.by ? `${row.by.firstname} ${row.by.lastname}`.trim() : null,
     result: row?.result ?? null,
-    documents: { open, accepted },
+    documents: { awaited, toAccept, accepted },
     interview: interview ? { status: interview.status, startsAt: interview.startsAt?.toISOString() ?? null } : null,
   };
 }

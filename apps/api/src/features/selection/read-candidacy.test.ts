@@ -54,8 +54,8 @@ describe('a candidacy', () => {
       },
       offer: { id: offer.id, vacancies: 3, vacanciesLeft: 3 },
       steps: [
-        { position: 0, status: 'done', mandatory: true, documents: { open: 0, accepted: 1 } },
-        { position: 1, status: 'active', mandatory: true, documents: { open: 0, accepted: 0 } },
+        { position: 0, status: 'done', mandatory: true, documents: { awaited: 0, toAccept: 0, accepted: 1 } },
+        { position: 1, status: 'active', mandatory: true, documents: { awaited: 0, toAccept: 0, accepted: 0 } },
         { position: 2, status: null, mandatory: false, interview: null, startedAt: null },
       ],
       can: {

@@ -1,4 +1,4 @@
-import { openDocumentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
+import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
 import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
@@ -59,13 +59,14 @@ export async function findAcceptance(db: Queryable, { candidacy }: HospitalCandi
   return { by: nameOf(acceptedBy), calledBy: nameOf(calledBy), notice: notices[0] ?? null };
 }
 
-/** The number of open and accepted documents per step. */
+/** The number of documents that are awaited, to be accepted, and accepted, per step. */
 export async function countRequests(db: Queryable, candidacyId: string) {
-  const isOpen = inArray(documentRequests.status, [...openDocumentRequestStatuses]);
+  const isAwaited = inArray(documentRequests.status, [...awaitedDocumentRequestStatuses]);
   return db
     .select({
       position: documentRequests.position,
-      open: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number),
+      awaited: sql<number>`count(*) filter (where ${isAwaited})`.mapWith(Number),
+      toAccept: sql<number>`count(*) filter (where ${documentRequests.status} = 'uploaded')`.mapWith(Number),
       accepted: sql<number>`count(*) filter (where ${documentRequests.status} = 'accepted')`.mapWith(Number),
     })
     .from(documentRequests)

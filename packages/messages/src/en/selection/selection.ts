@@ -28,8 +28,6 @@ export const selection: Translation<typeof spanish> = {
     days_one: 'For 1 day',
     days_other: 'For {count} days',
     noDate: 'No date yet',
-    openDocuments_one: '1 document pending',
-    openDocuments_other: '{count} documents pending',
     acceptedDocuments_one: '1 document accepted',
     acceptedDocuments_other: '{count} documents accepted',
     interview: {
@@ -160,7 +158,8 @@ export const selection: Translation<typeof spanish> = {
     title: 'Discard {name}?',
     titleMany_one: 'Discard 1 application?',
     titleMany_other: 'Discard {count} applications?',
-    lead: 'Pending document requests and interviews will be cancelled, and the person will get a kind mail.',
+    lead_one: 'Pending document requests and interviews will be cancelled, and the person will get a kind mail.',
+    lead_other: 'Pending document requests and interviews will be cancelled, and each person will get a kind mail.',
     reason: 'Reason',
     usualLabel: 'Usual reasons',
     usual: {
@@ -214,11 +213,16 @@ export const selection: Translation<typeof spanish> = {
     failed: 'Whoever is left could not be loaded',
     failedHelp: 'They may have been answered already, or the connection may be failing.',
   },
+  openDocuments: {
+    toAccept_one: '1 document to accept',
+    toAccept_other: '{count} documents to accept',
+    awaited_one: '1 document to arrive',
+    awaited_other: '{count} documents to arrive',
+    both: '{documents} and {awaited} to arrive',
+  },
   refusals: {
     mandatory_one: '1 of the first two steps is missing',
     mandatory_other: 'The first two steps are missing',
-    documentsOpen_one: '1 document is still to be accepted',
-    documentsOpen_other: '{count} documents are still to be accepted',
     interviewsOpen_one: '1 interview is still open',
     interviewsOpen_other: '{count} interviews are still open',
     noVacancy: 'No vacancies left',

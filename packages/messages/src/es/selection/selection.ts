@@ -26,8 +26,6 @@ export const selection = {
     days_one: 'Lleva 1 día',
     days_other: 'Lleva {count} días',
     noDate: 'Sin fecha todavía',
-    openDocuments_one: '1 documento pendiente',
-    openDocuments_other: '{count} documentos pendientes',
     acceptedDocuments_one: '1 documento aceptado',
     acceptedDocuments_other: '{count} documentos aceptados',
     interview: {
@@ -158,7 +156,10 @@ export const selection = {
     title: '¿Descartar a {name}?',
     titleMany_one: '¿Descartar 1 candidatura?',
     titleMany_other: '¿Descartar {count} candidaturas?',
-    lead: 'Se cancelarán las solicitudes de documentos y las entrevistas pendientes, y la persona recibirá un correo amable.',
+    lead_one:
+      'Se cancelarán las solicitudes de documentos y las entrevistas pendientes, y la persona recibirá un correo amable.',
+    lead_other:
+      'Se cancelarán las solicitudes de documentos y las entrevistas pendientes, y cada persona recibirá un correo amable.',
     reason: 'Motivo',
     usualLabel: 'Motivos habituales',
     usual: {
@@ -212,11 +213,16 @@ export const selection = {
     failed: 'No se ha podido cargar a quienes quedan',
     failedHelp: 'Puede que ya tengan respuesta o que falle la conexión.',
   },
+  openDocuments: {
+    toAccept_one: '1 documento por aceptar',
+    toAccept_other: '{count} documentos por aceptar',
+    awaited_one: '1 documento por llegar',
+    awaited_other: '{count} documentos por llegar',
+    both: '{documents} y {awaited} por llegar',
+  },
   refusals: {
     mandatory_one: 'Falta 1 de los dos primeros pasos',
     mandatory_other: 'Faltan los dos primeros pasos',
-    documentsOpen_one: 'Queda 1 documento por aceptar',
-    documentsOpen_other: 'Quedan {count} documentos por aceptar',
     interviewsOpen_one: 'Queda 1 entrevista por cerrar',
     interviewsOpen_other: 'Quedan {count} entrevistas por cerrar',
     noVacancy: 'No quedan vacantes',

@@ -5,6 +5,7 @@ import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatShortDay } from '../../../platform/format.ts';
 import type { PulseStep } from '../../../ui/pulse/line.tsx';
+import { useOpenDocuments } from './missing.ts';
 
 /** Longer results are shown only at the step. */
 const longestFact = 44;
@@ -53,6 +54,7 @@ export function useCandidacyProgress(candidacy: HospitalCandidacy): PulseStep[] 
 /** One fact per step: its result, what it waits for, or that it is optional. */
 function useStepFact() {
   const { t } = useTranslation('selection');
+  const openDocuments = useOpenDocuments();
   return (step: CandidacyStep, { stepSince }: HospitalCandidacy): string => {
     if (step.status === null) return t(step.mandatory ? 'progress.mandatory' : 'progress.optional');
     if (step.status === 'skipped') return t('progress.skipped');
@@ -67,7 +69,8 @@ function useStepFact() {
     if (status === 'done' && result) {
       return result.length > longestFact ? `${result.slice(0, longestFact - 1).trimEnd()}…` : result;
     }
-    if (status === 'active' && documents.open > 0) return t('progress.openDocuments', { count: documents.open });
+    const open = status === 'active' && openDocuments(documents);
+    if (open) return open;
     if (interview) {
       const { status: state, startsAt } = interview;
       if (state === 'confirmed' && startsAt) return formatMoment(startsAt, 'Europe/Madrid');
