@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
+import { hospitalStatusOf } from './calendar/agenda.ts';
 import { InterviewClocks } from './interview-clocks.tsx';
 import { InterviewPlaceLine } from './interview-place.tsx';
 import { shortDay, times, useTimesIn } from './interview-times.ts';
@@ -42,7 +43,7 @@ export function HospitalInterview({ interview, onReschedule, onIntent }: Props) 
   const name = candidate?.name || t('calendar.left');
   const hasDate = startsAt && endsAt && status !== 'pendingConfirmation' && status !== 'declined';
   return (
-    <Section title={t('hospital.heading')} aside={<StatusBadge of="interview" status={status} />}>
+    <Section title={t('hospital.heading')} aside={<StatusBadge of="interview" status={hospitalStatusOf(interview)} />}>
       <Card>
         <div className={classes.parts}>
           {hasDate && <InterviewClocks span={{ startsAt, endsAt }} zone={zone} first="peninsula" />}

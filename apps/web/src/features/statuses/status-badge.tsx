@@ -19,7 +19,8 @@ type Statuses = {
   hospital: HospitalApprovalStatus;
   petition: PetitionStanding;
   candidacy: CandidacyStatus;
-  interview: InterviewStatus;
+  /** `counter`: declined with other dates, as the hospital reads it. */
+  interview: InterviewStatus | 'counter';
   document: DocumentStatus;
   documentRequest: DocumentRequestStatus;
   cv: CvReviewStatus;
@@ -62,6 +63,7 @@ export const statusLooks: { [Of in keyof Statuses]: Record<Statuses[Of], Look> }
     pendingConfirmation: { tone: 'warn', glyph: 'clock' },
     confirmed: { tone: 'ok', glyph: 'tick' },
     declined: { tone: 'bad', glyph: 'octagon' },
+    counter: { tone: 'info', glyph: 'clock' },
     notAttended: { tone: 'bad', glyph: 'triangle' },
     cancelled: { tone: 'neutral', glyph: 'slash' },
     held: { tone: 'teal', glyph: 'held' },

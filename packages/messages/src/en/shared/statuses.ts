@@ -26,6 +26,7 @@ export const statuses: Translation<typeof es.statuses> = {
     pendingConfirmation: 'Awaiting confirmation',
     confirmed: 'Confirmed',
     declined: 'Declined',
+    counter: 'Proposed by the candidate',
     notAttended: 'Did not attend',
     cancelled: 'Cancelled',
     held: 'Held',

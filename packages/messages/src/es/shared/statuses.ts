@@ -30,6 +30,7 @@ export const statuses = {
     pendingConfirmation: 'Pendiente de confirmar',
     confirmed: 'Confirmada',
     declined: 'Rechazada',
+    counter: 'Propone el candidato',
     notAttended: 'No asistió',
     cancelled: 'Cancelada',
     held: 'Realizada',

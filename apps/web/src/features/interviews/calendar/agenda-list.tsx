@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, CardRow } from '../../../ui/card.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { capitalised, cityOf, differs, longDay, ownZone, times, timesThere } from '../interview-times.ts';
-import type { AgendaEntry, agendaOf } from './agenda.ts';
+import { type AgendaEntry, type agendaOf, hospitalStatusOf } from './agenda.ts';
 import classes from './interviews-calendar.module.css';
 
 type Side = 'doctor' | 'hospital';
@@ -71,7 +71,7 @@ function Entry({ entry, side, zone: viewers, actions }: EntryProps) {
           {kind === 'counter' && <span>{t(side === 'doctor' ? 'calendar.counterOwn' : 'calendar.counter')}</span>}
         </div>
         <div className={classes.standing}>
-          <StatusBadge of="interview" status={interview.status} />
+          <StatusBadge of="interview" status={side === 'hospital' ? hospitalStatusOf(interview) : interview.status} />
           {actions}
         </div>
       </div>

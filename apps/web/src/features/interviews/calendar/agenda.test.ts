@@ -1,6 +1,6 @@
 import type { Interview } from '@fonendo/contract/interviews.schema';
 import { describe, expect, it } from 'vitest';
-import { agendaOf, periodRange, periodTitle, shifted } from './agenda.ts';
+import { agendaOf, hospitalStatusOf, periodRange, periodTitle, shifted } from './agenda.ts';
 
 const base: Interview = {
   ...{ id: 'i', candidacyId: 'c', position: 2, status: 'confirmed', durationMinutes: 45, place: 'video' },
@@ -70,5 +70,7 @@ describe('the agenda', () => {
       // Midnight in Spain is the next day there.
       ['2026-11-27', ['s2 proposed']],
     ]);
+    expect([base, pending, declined].map(hospitalStatusOf)).toEqual([base.status, 'pendingConfirmation', 'counter']);
+    expect(hospitalStatusOf({ ...declined, slots: [] })).toBe('declined');
   });
 });

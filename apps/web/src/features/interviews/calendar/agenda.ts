@@ -56,6 +56,10 @@ export function agendaOf(
   return [...days].map(([date, ofDay]) => ({ date, entries: ofDay }));
 }
 
+/** As the hospital reads it: declined with other dates is a proposal that it has to answer. */
+export const hospitalStatusOf = (interview: Interview) =>
+  entriesOf(interview)[0]?.kind === 'counter' ? 'counter' : interview.status;
+
 /** What an interview puts into a calendar: its date, or those that are still open. */
 export function entriesOf(interview: Interview): AgendaEntry[] {
   const { id, status, startsAt, endsAt, slots } = interview;

@@ -18,7 +18,7 @@ type Props = {
 
 /** Which period is shown, how it is drawn, and what the drawings mean. */
 export function CalendarBar({ period, narrow, day, count, onPeriod, onDay }: Props) {
-  const { t, i18n } = useTranslation('interviews');
+  const { t, i18n } = useTranslation(['interviews', 'core']);
   const span = period === 'week' ? 'week' : 'month';
   const choices = calendarPeriods.filter((choice) => !narrow || choice !== 'list');
   return (
@@ -42,6 +42,8 @@ export function CalendarBar({ period, narrow, day, count, onPeriod, onDay }: Pro
         <ul className={classes.legend}>
           <li data-kind="confirmed">{t('calendar.legend.confirmed')}</li>
           <li data-kind="proposed">{t('calendar.legend.proposed')}</li>
+          <li data-kind="counter">{t('core:statuses.interview.counter')}</li>
+          <li data-kind="held">{t('core:statuses.interview.held')}</li>
           <li data-kind="clash">{t('calendar.legend.clash')}</li>
         </ul>
       )}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
-import { type AgendaEntry, entriesOf } from '../calendar/agenda.ts';
+import { type AgendaEntry, entriesOf, hospitalStatusOf } from '../calendar/agenda.ts';
 import { InterviewClocks } from '../interview-clocks.tsx';
 import { InterviewPlaceLine } from '../interview-place.tsx';
 import { shortDay, times, useTimesIn } from '../interview-times.ts';
@@ -36,7 +36,7 @@ export function ChosenInterview({ interview, onMove, onClose }: Props) {
       <Card as="section" label={t('calendar.chosen')}>
         <div className={classes.parts}>
           <div className={classes.head}>
-            <StatusBadge of="interview" status={status} />
+            <StatusBadge of="interview" status={hospitalStatusOf(interview)} />
             <CloseButton aria-label={t('core:actions.close')} onClick={onClose} />
           </div>
           <div className={classes.person}>

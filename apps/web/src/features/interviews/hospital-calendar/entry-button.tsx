@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { initials } from '../../../ui/marks/initials.ts';
 import { StatusGlyph } from '../../../ui/marks/status-glyph.tsx';
 import { statusLooks } from '../../statuses/statuses.public.ts';
-import type { AgendaEntry } from '../calendar/agenda.ts';
+import { type AgendaEntry, hospitalStatusOf } from '../calendar/agenda.ts';
 import type { Vars } from '../calendar/week-frame.tsx';
 import { cityOf, differs, times, timesThere } from '../interview-times.ts';
 import classes from './entry-button.module.css';
@@ -44,7 +44,7 @@ export function EntryButton({
   const said = [
     times(entry, madridZone),
     name,
-    t(`core:statuses.interview.${interview.status}`),
+    t(`core:statuses.interview.${hospitalStatusOf(interview)}`),
     rank && rank.count > 1 && t('calendar.rank', rank),
     interview.interviewers.map((person) => person.name).join(', '),
     clash && t('interviewers.clash'),
