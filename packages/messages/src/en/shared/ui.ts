@@ -66,6 +66,12 @@ export const ui: Translation<typeof spanish> = {
     link: 'Keep the link',
     account: 'Keep the account',
     candidate: 'Keep it in the process',
+    candidates: 'Keep them in the process',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    description: 'What was written on this page has not been sent and will be lost.',
+    action: 'Leave without saving',
   },
   table: {
     skip: 'Go to the list (arrow keys move in it)',

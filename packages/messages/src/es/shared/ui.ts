@@ -65,6 +65,12 @@ export const ui = {
     link: 'Mantener el enlace',
     account: 'Conservar la cuenta',
     candidate: 'Mantenerla en el proceso',
+    candidates: 'Mantenerlas en el proceso',
+  },
+  leave: {
+    title: '¿Salir sin guardar?',
+    description: 'Lo que se ha escrito en esta página no se ha enviado y se perderá.',
+    action: 'Salir sin guardar',
   },
   table: {
     skip: 'Ir a la lista (flechas para recorrerla)',
@@ -122,9 +128,9 @@ export const ui = {
   },
   pin: { digit: 'Cifra {position} de {length}' },
   pdf: {
-    drop: 'Arrastra aquí el PDF',
-    dropNew: 'Arrastra aquí el PDF nuevo',
-    release: 'Suelta el archivo para subirlo',
+    drop: 'Arrastrar aquí el PDF',
+    dropNew: 'Arrastrar aquí el PDF nuevo',
+    release: 'Soltar el archivo para subirlo',
     limit: 'Un solo PDF, {max} como máximo.',
     kept: 'Un solo PDF, {max} como máximo. Guardamos también el anterior.',
     photos: 'Usar fotos',

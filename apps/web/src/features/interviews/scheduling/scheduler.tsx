@@ -8,10 +8,12 @@ import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedChanges } from '../../../platform/form/use-unsaved-changes.ts';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../../platform/http-client.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { addDays, busyRange, firstWeek, mondayOf, timeOf } from '../calendar/week.ts';
 import { WeekCalendar } from '../calendar/week-calendar.tsx';
@@ -49,7 +51,9 @@ const loadSchema = () => import('@fonendo/contract/interviews.schema').then((sch
 
 /** One to five dates, chosen in a calendar that shows busy times, or typed into the list beside it. */
 export function Scheduler({ candidacyId, candidate, colleagues, terms, title, changes, onSend, onBack }: Props) {
-  const { t } = useTranslation('interviews');
+  const { t } = useTranslation(['interviews', 'ui']);
+  const confirm = useConfirm();
+  const sent = useRef(false);
   const now = new Date();
   const first = firstWeek(now);
   const [monday, setMonday] = useState(first);
@@ -58,6 +62,16 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
   const [news, setNews] = useState('');
   const hasColumns = useHasColumns();
   const form = useZodForm(loadSchema, terms);
+  useUnsavedChanges(
+    () => !sent.current && (slots.length > 0 || form.isDirty()),
+    () =>
+      confirm({
+        title: t('ui:leave.title'),
+        description: t('ui:leave.description'),
+        action: t('ui:leave.action'),
+        keeps: 'editing',
+      }),
+  );
   const busy = useQuery(busyTimesQuery(candidacyId, busyRange(monday, first)));
   const duration = Number(form.values.durationMinutes ?? terms.durationMinutes);
   const taken = takenTimes(busy.data, changes?.id);
@@ -110,9 +124,12 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
   };
   const send = async (values: InterviewTerms) => {
     const spans = slots.flatMap((slot) => spanOfSlot(slot, duration) ?? []);
+    // Sending may lead to the next candidate.
+    sent.current = true;
     try {
       await onSend({ ...values, slots: spans.map(({ startsAt }) => ({ startsAt: startsAt.toISOString() })) });
     } catch (failure) {
+      sent.current = false;
       // A date was taken or has passed meanwhile: each date shows its error, and the message above says that nothing
       // was sent.
       if (isApiFailure(failure, 'InterviewProposalsFailed')) setRefused(refusedBy(failure.data.fields ?? {}, slots));
