@@ -13,7 +13,7 @@ export const publicPages = {
     questions: 'Preguntas frecuentes',
     questionsText: 'Homologación, ofertas, pagos y privacidad, respondidos uno a uno.',
     contact: 'Contacto',
-    contactText: 'Por correo, con el mayor detalle posible: qué página, qué esperabas y qué ha ocurrido.',
+    contactText: 'Por correo, con el mayor detalle posible: qué página, qué se esperaba y qué ha ocurrido.',
     legal: 'Textos legales',
     legalText: 'Quién trata tus datos y para qué, y las condiciones de uso.',
     service: 'Estado del servicio',

@@ -52,7 +52,7 @@ export function RequestDocumentsForm({ candidacies, leftOut, onClose }: Props) {
       }}
     >
       <div className={classes.form}>
-        <p className={classes.lead}>{t('form.lead')}</p>
+        <p className={classes.lead}>{t('form.lead', { count: candidacies.length })}</p>
         <LeftOut people={leftOut} />
         <PaperFields form={form} />
         <DateField

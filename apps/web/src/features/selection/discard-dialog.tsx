@@ -29,6 +29,7 @@ const usual = ['experience', 'speciality', 'documents', 'availability', 'notAtte
 /** Discards one or several candidacies, with a reason for the hospital only. Texts: namespace `selection`. */
 export function DiscardDialog({ who, leftOut = [], onDiscard, onClose }: Props) {
   const { t } = useTranslation(['selection', 'core', 'ui']);
+  const count = 'name' in who ? 1 : who.count;
   const form = useZodForm(discardSchema, { reason: '' });
   const field = useRef<HTMLTextAreaElement>(null);
   // The dialog may be open before this form is loaded, and has then focused something else.
@@ -53,7 +54,7 @@ export function DiscardDialog({ who, leftOut = [], onDiscard, onClose }: Props) 
           onClose();
         }}
       >
-        <p className={classes.lead}>{t('discard.lead')}</p>
+        <p className={classes.lead}>{t('discard.lead', { count })}</p>
         {leftOut.length > 0 && (
           <div className={classes.leftOut}>
             <LeftOut people={leftOut} />
@@ -83,7 +84,7 @@ export function DiscardDialog({ who, leftOut = [], onDiscard, onClose }: Props) 
           submit={t('discard.action')}
           destructive
           onCancel={onClose}
-          cancel={t('ui:kept.candidate')}
+          cancel={t(count === 1 ? 'ui:kept.candidate' : 'ui:kept.candidates')}
         />
       </Form>
     </Modal>

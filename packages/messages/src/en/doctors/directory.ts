@@ -3,7 +3,8 @@ import type { Translation } from '../../messages.ts';
 
 export const directory: Translation<typeof spanish> = {
   heading: 'Doctors',
-  lead: 'Professionals who allow hospitals to find them. You can recommend an open offer to them.',
+  lead: 'Professionals who allow hospitals to find them.',
+  leadRecommend: 'You can recommend an open offer to them.',
   search: 'Search by name',
   speciality: 'Speciality',
   certification: 'Recognition',
@@ -99,6 +100,9 @@ export const directory: Translation<typeof spanish> = {
     title: 'Recommend an offer to {name}',
     titleOfSeveral_one: 'Recommend an offer to {count} person',
     titleOfSeveral_other: 'Recommend an offer to {count} people',
+    lead_one: 'They get a mail and a notification, once per offer.',
+    lead_other: 'Everybody gets a mail and a notification, once per offer.',
+    reached_zero: 'Nobody will be told',
     reached_one: '{count} person will be told',
     reached_other: '{count} people will be told',
     leftOut: {

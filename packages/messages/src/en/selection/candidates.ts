@@ -9,7 +9,7 @@ export const candidates: Translation<typeof spanish> = {
   notStaff: 'Candidates belong to hospitals',
   notStaffHelp: 'Here each hospital sees who applies to its offers.',
   toDashboard: 'Go to the dashboard',
-  lead_zero: 'No application with these filters',
+  lead_zero: 'No applications',
   lead_one: 'One application',
   lead_other: '{count} applications',
   leadMore: 'More than {count} applications',

@@ -1,7 +1,8 @@
 /** The doctors whom hospitals may find, and recommending an offer to them. */
 export const directory = {
   heading: 'Médicos',
-  lead: 'Profesionales que permiten que los hospitales los encuentren. Se les puede recomendar una oferta abierta.',
+  lead: 'Profesionales que permiten que los hospitales los encuentren.',
+  leadRecommend: 'Se les puede recomendar una oferta abierta.',
   search: 'Buscar por nombre',
   speciality: 'Especialidad',
   certification: 'Homologación',
@@ -98,6 +99,9 @@ export const directory = {
     title: 'Recomendar una oferta a {name}',
     titleOfSeveral_one: 'Recomendar una oferta a {count} persona',
     titleOfSeveral_other: 'Recomendar una oferta a {count} personas',
+    lead_one: 'La persona recibe un correo y una notificación, una sola vez por oferta.',
+    lead_other: 'Cada persona recibe un correo y una notificación, una sola vez por oferta.',
+    reached_zero: 'No se avisará a nadie',
     reached_one: 'Se avisará a {count} persona',
     reached_other: 'Se avisará a {count} personas',
     leftOut: {

@@ -82,7 +82,10 @@ export const documentRequests = {
     title: 'Pedir documentos',
     titleMany_one: 'Pedir documentos a {count} persona',
     titleMany_other: 'Pedir documentos a {count} personas',
-    lead: 'La persona recibe un solo aviso con todo y puede subirlo aunque su CV y sus documentos estén bloqueados.',
+    lead_one:
+      'La persona recibe un solo aviso con todo y puede subirlo aunque su CV y sus documentos estén bloqueados.',
+    lead_other:
+      'Cada persona recibe un solo aviso con todo y puede subirlo aunque su CV y sus documentos estén bloqueados.',
     paper: 'Documento',
     paperNumber: 'Documento {number}',
     other: 'Otro documento',

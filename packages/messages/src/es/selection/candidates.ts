@@ -7,7 +7,7 @@ export const candidates = {
   notStaff: 'Los candidatos son de los hospitales',
   notStaffHelp: 'Aquí cada hospital ve a quienes se inscriben en sus ofertas.',
   toDashboard: 'Ir al panel',
-  lead_zero: 'Ninguna candidatura con estos filtros',
+  lead_zero: 'Ninguna candidatura',
   lead_one: 'Una candidatura',
   lead_other: '{count} candidaturas',
   leadMore: 'Más de {count} candidaturas',

@@ -69,7 +69,8 @@ function Choice({ doctors, onClose, onSent }: ChoiceProps) {
           onSent={onSent}
           status={leftOut && t('choose.reached', { count: reached.length })}
         >
-          <p className={classes.lead}>{t('recommend.lead')}</p>
+          {doctors.length > 1 && <p className={classes.names}>{doctors.map(nameOf).join(', ')}</p>}
+          <p className={classes.lead}>{t('choose.lead', { count: doctors.length })}</p>
           <SelectField
             label={t('choose.offer')}
             placeholder={t('choose.placeholder')}
