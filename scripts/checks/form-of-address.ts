@@ -14,6 +14,8 @@ const audiences: readonly (readonly [beginning: string, form: Form])[] = [
   ...['greeting', 'linkHint', 'automatic', 'verification', 'password', 'administratorAccount', 'accountDeleted'].map(
     (mail) => [`shared/mails.ts: ${mail}`, 'neutral'] as const,
   ),
+  // Help and contact are for everybody.
+  ['public-pages.ts: help', 'neutral'],
   ['auth/security-mails.ts', 'neutral'],
   ['users/user', 'neutral'],
   ['audit/', 'neutral'],
@@ -40,7 +42,7 @@ const audiences: readonly (readonly [beginning: string, form: Form])[] = [
 /** Words that only one of the two forms has; imperatives count at the beginning of a sentence. */
 const wrong: Record<Form, RegExp> = {
   neutral:
-    /(?<![\p{L}])(?:tus?|tú|te|ti|contigo|tuy[oa]s?|puedes|podrás|tienes|tendrás|debes|quieres|has|verás|eres|escríbenos|inténtalo)(?![\p{L}])|(?:^|[.:;?!»] )[¿¡]?(?:Elige|Escribe|Comprueba|Pulsa|Introduce|Prueba (?:con|a|otra)|Revisa (?!el equipo)|Guarda (?:tus?|aquí)|Añade|Selecciona|Vuelve a (?:intentar|iniciar)|Usa|Quita|Ignora|Mira) /iu,
+    /(?<![\p{L}])(?:tus?|tú|te|ti|contigo|tuy[oa]s?|puedes|podrás|tienes|tendrás|debes|quieres|has|verás|eres|escríbenos|inténtalo)(?![\p{L}])|(?:^|[.:;?!»] )[¿¡]?(?:Arrastra|Suelta|Elige|Escribe|Comprueba|Pulsa|Introduce|Prueba (?:con|a|otra)|Revisa (?!el equipo)|Guarda (?:tus?|aquí)|Añade|Selecciona|Vuelve a (?:intentar|iniciar)|Usa|Quita|Ignora|Mira) /iu,
   tú: /(?<![\p{L}])(?:[Uu]sted(?:es)?|[Ii]nténtelo)(?![\p{L}])|(?:^|[.:;?!»] )[¿¡]?(?:Elija|Escriba|Compruebe|Pulse|Introduzca|Pruebe|Revise|Guarde|Añada|Seleccione|Vuelva a|Utilice|Quite|Copie|Corrija|Complete) /u,
 };
 

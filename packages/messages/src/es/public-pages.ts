@@ -15,7 +15,7 @@ export const publicPages = {
     contact: 'Contacto',
     contactText: 'Por correo, con el mayor detalle posible: qué página, qué se esperaba y qué ha ocurrido.',
     legal: 'Textos legales',
-    legalText: 'Quién trata tus datos y para qué, y las condiciones de uso.',
+    legalText: 'Quién trata los datos personales y para qué, y las condiciones de uso.',
     service: 'Estado del servicio',
     serviceText: 'Preguntado ahora mismo al servidor.',
     asking: 'Preguntando…',
