@@ -14123,6 +14123,7 @@ export interface components {
             hospital: components["schemas"]["OfferHospital"];
             id: string;
             name: string | null;
+            publishedAt: string | null;
             refusalReason: string | null;
             revisionStatus: ("draft" | "pending" | "refused") | null;
             salaryMax: number | null;

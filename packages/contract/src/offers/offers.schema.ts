@@ -140,6 +140,7 @@ const standingSchema = z.object({
   hospital: hospitalSchema,
   figures: figuresSchema,
   updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
   /** Days that the offer or its revision has been waiting for review. */
   waitingDays: z.int().nullable(),
   allowedEvents: allowedEventsSchema,
@@ -229,7 +230,6 @@ export const managedOfferSchema = standingSchema
     updatedBy: z.object({ byTeam: z.boolean(), author: z.string().nullable() }),
     createdAt: z.iso.datetime(),
     submittedAt: z.iso.datetime().nullable(),
-    publishedAt: z.iso.datetime().nullable(),
     closedAt: z.iso.datetime().nullable(),
     /** What doctors see once it is open; before that, the draft. */
     content: contentSchema,

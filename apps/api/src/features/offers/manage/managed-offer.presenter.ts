@@ -37,7 +37,6 @@ export function presentManagedOffer(parts: Whole): ManagedOffer {
     updatedBy: lastSave ? presentAuthor(lastSave, reader) : { byTeam: false, author: null },
     createdAt: offer.createdAt.toISOString(),
     submittedAt: offer.submittedAt?.toISOString() ?? null,
-    publishedAt: offer.publishedAt?.toISOString() ?? null,
     closedAt: offer.closedAt?.toISOString() ?? null,
     content: contentOf(offer),
     revision: offer.revision,
@@ -79,6 +78,7 @@ function presentStanding({ offer, hospital, figures, reader, now }: Parts) {
     hospital: { id: hospital.id, name: hospital.name, city: hospital.city, blocked: hospital.blockedAt !== null },
     figures: { ...counted, longestWaitDays: daysSince(waitingSince) },
     updatedAt: offer.updatedAt.toISOString(),
+    publishedAt: offer.publishedAt?.toISOString() ?? null,
     waitingDays: daysSince(offer.submittedAt),
     allowedEvents: reader.party
       ? eventsFor(reader, allowedOfferEvents(factsOf(offer, figures), reader.party), writing)

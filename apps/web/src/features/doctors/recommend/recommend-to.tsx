@@ -1,3 +1,4 @@
+import type { ManagedOfferRow } from '@fonendo/contract/offers/offers.schema';
 import { Button, Modal } from '@mantine/core';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -8,7 +9,9 @@ import { Link } from '@tanstack/react-router';
 import { BriefcaseMedical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../../platform/format.ts';
 import { LeftOut, type PersonLeftOut } from '../../../ui/bulk/left-out.tsx';
+import { distinctLabels } from '../../../ui/fields/distinct-labels.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { openOffersQuery, tiesQuery } from '../directory/directory.queries.ts';
@@ -39,6 +42,14 @@ export function RecommendTo({ doctors, onClose, onSent }: Props) {
     </Modal>
   );
 }
+
+const choicesOf = (offers: readonly ManagedOfferRow[]) =>
+  distinctLabels(
+    offers.map(({ id, name, publishedAt, updatedAt }) => {
+      const detail = formatDayOf(publishedAt ?? updatedAt);
+      return { value: id, label: name ?? '', detail };
+    }),
+  );
 
 const nameOf = ({ firstname, lastname }: ChosenDoctor) => `${firstname} ${lastname}`;
 
@@ -74,7 +85,7 @@ function Choice({ doctors, onClose, onSent }: ChoiceProps) {
           <SelectField
             label={t('choose.offer')}
             placeholder={t('choose.placeholder')}
-            data={(found.data ?? some).items.map(({ id, name }) => ({ value: id, label: name ?? '' }))}
+            data={choicesOf((found.data ?? some).items)}
             // Few people have more than fifty offers; the server searches the rest.
             {...(some.nextCursor !== null && { onSearchChange: setTyped, filter: ({ options }) => options })}
             value={offerId}

@@ -3,7 +3,9 @@ import type { Board } from '@fonendo/contract/selection/lists.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { read, readPages } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
+import { formatDayOf } from '../../../platform/format.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
+import { distinctLabels } from '../../../ui/fields/distinct-labels.ts';
 import { sharedBoard } from '../board/sharing.ts';
 
 /** The parameters of the API; unset ones are left out. */
@@ -67,9 +69,10 @@ export const offerChoicesQuery = queryOptions({
   queryFn: async () => {
     const { items } = await api.get('/api/offers/managed', { query: { limit: 100 } });
     // Nobody is found by an offer without candidacies.
-    return items.flatMap(({ id, name, figures }) =>
-      name && figures.candidacies > 0 ? [{ value: id, label: name }] : [],
+    return items.flatMap(({ id, name, figures, publishedAt, updatedAt }) =>
+      name && figures.candidacies > 0 ? [{ value: id, label: name, since: publishedAt ?? updatedAt }] : [],
     );
   },
+  select: (offers) => distinctLabels(offers.map(({ since, ...offer }) => ({ ...offer, detail: formatDayOf(since) }))),
   staleTime: 60_000,
 });
