@@ -139,6 +139,7 @@ test.describe('by another of the names of this machine', () => {
     expect((await listPayments(request, token)).map(({ status }) => status)).toEqual(['cancelled', 'failed']);
     // The choice is still there, as the page says; the consent is given each time.
     await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
+    await expect(page).toHaveURL('/account?tab=payments');
     await expect(page.getByRole('checkbox', { name: recognition, exact: true })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /^Pido que el servicio empiece ya/ })).not.toBeChecked();
   });

@@ -217,7 +217,10 @@ test('on a phone: what is missing, the payment and back, and the sending', async
   const token = await signInAs({ context, request, baseURL }, applicants.phone);
   await page.goto('/homologations');
   const missing = section(page, 'Te falta');
-  await expect(missing.getByRole('link', { name: /^Firmar el contrato/ })).toBeVisible();
+  await expect(missing.getByRole('link', { name: /^Firmar el contrato/ })).toHaveAttribute(
+    'href',
+    '/signup?step=finish',
+  );
   await expect(missing.getByRole('link', { name: /^Pagar la homologación/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toHaveCount(0);
   await expectAccessible(page);

@@ -3,8 +3,9 @@ import { currentRegistrationStep } from './registration.ts';
 
 describe('where a registration stands', () => {
   test.each([
-    ['documentation', true, true, 'documentation'],
-    ['cv', true, true, 'cv'],
+    ['documentation', true, false, 'documentation'],
+    ['documentation', true, true, 'complete'],
+    ['cv', true, true, 'complete'],
     ['finish', false, false, 'finish'],
     ['finish', true, false, 'finish'],
     ['finish', false, true, 'finish'],

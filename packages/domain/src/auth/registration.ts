@@ -32,14 +32,14 @@ export const resumableSteps = ['documentation', 'cv', 'finish', 'complete'] as c
 export type ResumableStep = (typeof resumableSteps)[number];
 
 /**
- * The doctor's current step. Reached steps are kept. The last step is completed by signing the contract and paying for
- * something (or by it being free).
+ * The doctor's current step. Reached steps are kept. Signing the contract and paying for something (or by it being free)
+ * completes the registration, also for who skipped the optional steps before.
  */
 export function currentRegistrationStep(
   reached: ResumableStep,
   { contractSigned, paid }: { contractSigned: boolean; paid: boolean },
 ): ResumableStep {
-  return reached === 'finish' && contractSigned && paid ? 'complete' : reached;
+  return contractSigned && paid ? 'complete' : reached;
 }
 
 /** The group a new account belongs to. */

@@ -87,7 +87,7 @@ const pages: Record<ReadinessTarget, Pick<LinkProps, 'to' | 'search'>> = {
   personal: { to: '/account', search: { tab: 'personal' } },
   documents: { to: '/account', search: { tab: 'documents' } },
   cv: { to: '/account/cv' },
-  contract: { to: '/signup' },
+  contract: { to: '/signup', search: { step: 'finish' } },
   payments: { to: '/account', search: { tab: 'payments' } },
 };
 

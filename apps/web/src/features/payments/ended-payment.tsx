@@ -9,6 +9,7 @@ import { useSession } from '../../platform/session/auth-state.ts';
 import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import { Amounts } from './amounts.tsx';
 import { InvoiceButton } from './invoices/invoice-button.tsx';
+import { choseInSignup } from './kept-choice.ts';
 import { historyQuery, petitionSentQuery, whereToContinueQuery } from './payments.queries.ts';
 import classes from './result-card.module.css';
 import { ResultCard } from './result-card.tsx';
@@ -55,9 +56,10 @@ export function EndedPayment({ payment }: { payment: Payment }) {
   );
 }
 
-/** Back to the registration until it is complete, including by this payment; later to one's payments. */
+/** The petition first, if it can be sent now; then back to the registration, which this payment may have completed. */
 function WayOn({ status, toSend, sent, doctor }: { status: Ended; toSend: boolean; sent: boolean; doctor: boolean }) {
   const { t } = useTranslation('payments');
+  const userId = useSession()?.userId ?? '';
   const registration = useQuery({ ...whereToContinueQuery, enabled: doctor });
   const history = useInfiniteQuery({ ...historyQuery, enabled: doctor });
   const tryAgain = status === 'failed' || status === 'cancelled' || status === 'expired';
@@ -72,30 +74,29 @@ function WayOn({ status, toSend, sent, doctor }: { status: Ended; toSend: boolea
   if (registration.isPending || history.isPending) return <Button loading>{label}</Button>;
   const paidSoFar = history.data?.pages[0]?.items.filter((payment) => payment.status === 'paid').length ?? 0;
   const completedJustNow = status === 'paid' && paidSoFar === 1 && !sent;
-  if (completedJustNow || (registration.data && registration.data.step !== 'complete')) {
-    return (
-      <>
-        <Button component={Link} to="/signup">
+  const inSignup = tryAgain
+    ? choseInSignup(userId)
+    : completedJustNow || (registration.data && registration.data.step !== 'complete');
+  return (
+    <>
+      {toSend && (
+        <Button component={Link} to="/homologations">
+          {t('result.toPetition')}
+        </Button>
+      )}
+      {inSignup && (
+        <Button
+          variant={toSend ? 'default' : 'filled'}
+          renderRoot={(props) => <Link to="/signup" search={tryAgain ? { step: 'finish' } : {}} {...props} />}
+        >
           {label}
         </Button>
-        {toSend && (
-          <Button variant="default" component={Link} to="/homologations">
-            {t('result.toPetition')}
-          </Button>
-        )}
-      </>
-    );
-  }
-  if (toSend) {
-    return (
-      <Button component={Link} to="/homologations">
-        {t('result.toPetition')}
-      </Button>
-    );
-  }
-  return (
-    <Button renderRoot={(props) => <Link to="/account" search={{ tab: 'payments' }} {...props} />}>
-      {tryAgain ? label : t('result.toPayments')}
-    </Button>
+      )}
+      {!inSignup && !toSend && (
+        <Button renderRoot={(props) => <Link to="/account" search={{ tab: 'payments' }} {...props} />}>
+          {tryAgain ? label : t('result.toPayments')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function MissingNotice({ missing }: { missing: readonly Blocker[] }) {
       <ul className={classes.missingList}>
         {missing.includes('contract') && (
           <li>
-            <Anchor component={Link} to="/signup" inherit>
+            <Anchor inherit renderRoot={(props) => <Link to="/signup" search={{ step: 'finish' }} {...props} />}>
               {t('checkout.missingContract')}
             </Anchor>
           </li>

@@ -12,4 +12,5 @@ export const PriceList = lazy(async () => ({ default: (await import('./product-c
 export const PriceSettings = lazy(async () => ({
   default: (await import('./prices/price-settings.tsx')).PriceSettings,
 }));
+export const WhileToPay = lazy(async () => ({ default: (await import('./while-to-pay.tsx')).WhileToPay }));
 export const UserPayments = lazy(async () => ({ default: (await import('./user-payments.tsx')).UserPayments }));

@@ -135,6 +135,8 @@ export const signup: Translation<typeof es.signup> = {
     offersHelp: 'Positions in hospitals all over Spain.',
     profile: 'See my profile',
     profileHelp: 'This is how hospitals will see you.',
+    payments: 'Pay for another service',
+    paymentsHelp: 'What we offer and you have not paid yet.',
     dashboard: 'Go to the dashboard',
   },
 };

@@ -136,6 +136,8 @@ export const signup = {
     offersHelp: 'Plazas en hospitales de toda España.',
     profile: 'Ver mi perfil',
     profileHelp: 'Así te verán los hospitales.',
+    payments: 'Pagar otro servicio',
+    paymentsHelp: 'Lo que ofrecemos y todavía no has pagado.',
     dashboard: 'Ir al panel',
   },
 } as const;

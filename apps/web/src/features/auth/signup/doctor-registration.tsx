@@ -34,12 +34,12 @@ export function DoctorRegistration({ search, onSearchChange, onDashboard }: Prop
 
   return (
     <AnswerFrame query={registration} failed={t('progressFailed')} failedHelp={t('progressFailedHelp')} bare>
-      {({ step }) => steps(shownStep(step, search))}
+      {({ step }) => steps(shownStep(step, search), step)}
     </AnswerFrame>
   );
 
-  function steps(step: ResumableStep) {
-    const before = stepBefore(step);
+  function steps(step: ResumableStep, reached: ResumableStep) {
+    const before = stepBefore(step, reached);
     return (
       <StepFrame
         name={step}
@@ -60,7 +60,7 @@ export function DoctorRegistration({ search, onSearchChange, onDashboard }: Prop
             </StepFoot>
           </>
         )}
-        {step === 'finish' && <FinishStep onLater={onDashboard} />}
+        {step === 'finish' && <FinishStep onLater={onDashboard} onPaid={() => onSearchChange({})} />}
         {step === 'complete' && <CompleteStep onDashboard={onDashboard} />}
       </StepFrame>
     );

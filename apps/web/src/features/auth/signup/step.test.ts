@@ -27,6 +27,10 @@ describe('the address', () => {
     });
   });
 
+  test('signing and paying can be asked for from anywhere', () => {
+    expect(parseSignupSearch({ step: 'finish' })).toEqual({ step: 'finish' });
+  });
+
   test('a role that does not exist, or a step without a role, leads back to the choice', () => {
     expect(parseSignupSearch({ role: 'admin', step: 'data' })).toEqual({});
     expect(parseSignupSearch({ step: 'data', profession: 'astrology' })).toEqual({});
@@ -76,6 +80,9 @@ describe('the step on screen', () => {
     ['cv', 'documentation', 'documentation'],
     ['finish', 'cv', 'cv'],
     ['finish', 'data', 'finish'],
+    ['documentation', 'finish', 'finish'],
+    ['cv', 'finish', 'finish'],
+    ['complete', 'finish', 'finish'],
     ['complete', 'documentation', 'complete'],
   ] as const)('reached %s, asked for %s: %s', (reached, step, shown) => {
     expect(shownStep(reached, step ? { step } : {})).toBe(shown);
@@ -83,6 +90,9 @@ describe('the step on screen', () => {
 
   test('leads back to the one before it', () => {
     const steps = ['documentation', 'cv', 'finish', 'complete'] as const;
-    expect(steps.map(stepBefore)).toEqual([null, 'documentation', 'cv', null]);
+    expect(steps.map((step) => stepBefore(step, step))).toEqual([null, 'documentation', 'cv', null]);
+    // Whoever came straight to signing and paying has not reached the CV.
+    expect(stepBefore('finish', 'documentation')).toBe('documentation');
+    expect(stepBefore('finish', 'complete')).toBe(null);
   });
 });

@@ -29,15 +29,23 @@ export const registrationSteps = { doctor: doctorSteps, hospital: hospitalSteps 
 
 export const isOptionalStep = (step: string): boolean => step === 'documentation' || step === 'cv';
 
-/** The step on screen: the reached one, or an earlier one that the address asks for. Completed steps stay completed. */
+/**
+ * The step on screen: the reached one, or an earlier one that the address asks for. Completed steps stay completed.
+ * Signing and paying can always be asked for: what comes before is optional, and something may be left to pay.
+ */
 export function shownStep(reached: ResumableStep, { step }: SignupSearch): ResumableStep {
+  if (step === 'finish') return step;
   const asked = doctorSteps.find((known) => known === step);
   if (reached === 'complete' || (asked !== 'documentation' && asked !== 'cv')) return reached;
   return doctorSteps.indexOf(asked) < doctorSteps.indexOf(reached) ? asked : reached;
 }
 
-export const stepBefore = (step: SignupStep): 'documentation' | 'cv' | null =>
-  step === 'cv' ? 'documentation' : step === 'finish' ? 'cv' : null;
+/** The step that the one on screen leads back to: one that was reached. */
+export function stepBefore(step: ResumableStep, reached: ResumableStep): 'documentation' | 'cv' | null {
+  if (step === 'cv') return 'documentation';
+  if (step !== 'finish' || reached === 'complete') return null;
+  return reached === 'documentation' ? 'documentation' : 'cv';
+}
 
 /** How many steps are completed at this step; null before the registration has begun. */
 export function stepsDone(step: SignupStep): number | null {

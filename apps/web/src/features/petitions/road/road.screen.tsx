@@ -69,7 +69,7 @@ function Result({ own, fromSignup }: { own: OwnRoad; fromSignup: boolean }) {
       {road.road === 'professional' && <p className={classes.note}>{t('elsewhere')}</p>}
       <div className={classes.actions}>
         {fromSignup && (
-          <Button component={Link} to="/signup">
+          <Button renderRoot={(props) => <Link to="/signup" search={{ step: 'finish' }} {...props} />}>
             {t('backToSignup')}
           </Button>
         )}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../platform/session/auth-state.ts';
 import { Card, CardRow } from '../../../../ui/card.tsx';
 import { BackToOffer } from '../../../candidacies/candidacies.public.ts';
+import { WhileToPay } from '../../../payments/payments.public.ts';
 import { PetitionToSend } from '../../../petitions/petitions.public.ts';
 import classes from './complete.step.module.css';
 
@@ -19,6 +20,9 @@ export function CompleteStep({ onDashboard }: { onDashboard: () => void }) {
       <Card padding="rows" as="ul">
         <NextStep to="/offers" of="offers" />
         <NextStep to="/profile" of="profile" />
+        <WhileToPay>
+          <NextStep to="/account" search={{ tab: 'payments' }} of="payments" />
+        </WhileToPay>
       </Card>
       <Button
         size="lg"
@@ -32,11 +36,11 @@ export function CompleteStep({ onDashboard }: { onDashboard: () => void }) {
   );
 }
 
-function NextStep({ to, of }: { to: '/offers' | '/profile'; of: 'offers' | 'profile' }) {
+function NextStep({ of, ...way }: Pick<LinkProps, 'to' | 'search'> & { of: 'offers' | 'profile' | 'payments' }) {
   const { t } = useTranslation('signup');
   return (
     <CardRow as="li">
-      <Link to={to} className={classes.name}>
+      <Link {...way} className={classes.name}>
         {t(`complete.${of}`)}
       </Link>
       <span className={classes.help}>{t(`complete.${of}Help`)}</span>

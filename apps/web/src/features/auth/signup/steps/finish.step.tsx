@@ -7,11 +7,15 @@ import { registrationQuery } from '../registration.queries.ts';
 import { StepFoot, StepLead } from './step-frame.tsx';
 
 /** The contract and the payment. Data that the contract still needs come first. */
-export function FinishStep({ onLater }: { onLater: () => void }) {
+export function FinishStep({ onLater, onPaid }: { onLater: () => void; onPaid: () => void }) {
   const { t } = useTranslation('signup');
   const queryClient = useQueryClient();
   const { data: contract } = useQuery(contractQuery);
   const dataMissing = contract !== undefined && !contract.signed && contract.missing.length > 0;
+  async function goOn() {
+    await queryClient.invalidateQueries(registrationQuery);
+    onPaid();
+  }
   return (
     <>
       <StepLead>{t(dataMissing ? 'leads.missingData' : 'leads.finish')}</StepLead>
@@ -26,7 +30,7 @@ export function FinishStep({ onLater }: { onLater: () => void }) {
             </>
           )}
           <ContractSigning />
-          {contract?.signed && <Checkout onPaid={() => void queryClient.invalidateQueries(registrationQuery)} />}
+          {contract?.signed && <Checkout onPaid={() => void goOn()} />}
         </>
       )}
       <StepFoot onLater={onLater} />
