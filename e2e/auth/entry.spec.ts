@@ -118,11 +118,8 @@ test.describe('an account that waits for its code', () => {
     await expect(page.getByText('The verification code is invalid or does not exist.').first()).toBeVisible();
     await page.getByLabel('Language').selectOption('es');
 
-    // Now the code is sent when it is asked for: another wrong one would cost a try.
     const sent = countRequests(page, '/auth/verify-account');
     await type(page, code);
-    expect(sent()).toBe(0);
-    await page.getByRole('button', { name: 'Verificar cuenta' }).dblclick();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.locator('#account-verified')).toContainText('Cuenta verificada');
     expect(sent()).toBe(1);
@@ -140,8 +137,11 @@ test.describe('an account that waits for its code', () => {
     await waiting.click({ force: true });
     expect(asked()).toBe(0);
     await page.clock.fastForward(61_000);
+    await type(page, '12345');
     await page.getByRole('button', { name: 'Enviar otro código' }).dblclick();
     await expect(page.getByText('el código va de camino')).toBeVisible();
+    await expect(digits(page).first()).toBeFocused();
+    for (const digit of await digits(page).all()) await expect(digit).toHaveValue('');
     expect(asked()).toBe(1);
     await expect(waiting).toBeVisible();
     await page.reload();
@@ -163,12 +163,12 @@ test.describe('an account that waits for its code', () => {
     await page.goto('/waiting-account-verify');
     await expect(page.getByText('Quedan 2 intentos con este código.')).toBeVisible();
     await type(page, wrong(code));
-    await page.getByRole('button', { name: 'Verificar cuenta' }).click();
     await expect(page.getByText('Queda 1 intento con este código.')).toBeVisible();
     await type(page, wrong(code));
-    await page.getByRole('button', { name: 'Verificar cuenta' }).click();
     await expect(page.getByText('Este código ya no sirve. Pide otro.')).toBeVisible();
-    await expect(digits(page).first()).toBeFocused();
+    await expect(digits(page).first()).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Verificar cuenta' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /Podrás pedir otro en/ })).toBeFocused();
     await expectAccessible(page);
 
     // A new code has all its tries again, and the page stops saying otherwise.
@@ -180,6 +180,7 @@ test.describe('an account that waits for its code', () => {
     await expect(page.getByText('Este código ya no sirve. Pide otro.')).toBeVisible();
     await page.getByRole('button', { name: 'Enviar otro código' }).click();
     await expect(page.getByText('Este código ya no sirve. Pide otro.')).toHaveCount(0);
+    await expect(digits(page).first()).toBeFocused();
     await expect(page.getByRole('button', { name: /Podrás pedir otro en/ })).toBeVisible();
   });
 

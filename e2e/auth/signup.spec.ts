@@ -61,7 +61,6 @@ test('a doctor registers, verifies and goes on to the dashboard', async ({ page,
   await expect(page.getByLabel('Cifra 1 de 6')).toBeFocused();
   await expect(page.getByLabel('Cifra 6 de 6')).toHaveValue('');
   await typeCode(page, code);
-  await page.getByRole('button', { name: 'Verificar cuenta' }).click();
 
   // The steps after the verification: papers and CV may wait, and the way on is the same on every device.
   const heading = page.getByRole('heading', { level: 1 });
@@ -122,6 +121,12 @@ async function finishRegistration(page: Page) {
   await page.getByRole('checkbox', { name: /Homologación del título/ }).check();
   await page.getByRole('checkbox', { name: /Pido que el servicio empiece ya/ }).check();
   await page.getByRole('button', { name: 'Confirmar y pagar' }).click();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
+  await expect(heading).toHaveText('Firma y pago');
+  await expect(page.getByRole('checkbox', { name: /Homologación del título/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /Pido que el servicio empiece ya/ }).check();
+  await page.getByRole('button', { name: 'Confirmar y pagar' }).click();
   await page.getByRole('button', { name: /^Pagar/ }).click();
   await expect(heading).toHaveText('Pago recibido', { timeout: 30_000 });
   await expect(page.getByText('Tu solicitud todavía no se ha enviado: es el siguiente paso.')).toBeVisible();
@@ -144,9 +149,10 @@ test('a doctor finishes the registration on a phone, from the landing page on', 
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await typeCode(page, await readVerificationCode(request, email));
   await expect(page.getByText('Paso 3 de 6: Documentación')).toBeVisible();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('Paso 4 de 6: Currículum')).toBeVisible();
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  // Whoever comes from the account to sign and pay skips the papers and the CV.
+  await page.goto('/account?tab=payments');
+  await page.getByRole('link', { name: 'Firmar el contrato de servicios' }).click();
+  await expect(page.getByText('Paso 5 de 6: Firma y pago')).toBeVisible();
   await finishRegistration(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

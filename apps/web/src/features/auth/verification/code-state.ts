@@ -9,15 +9,17 @@ import { useSession } from '../../../platform/session/auth-state.ts';
  * both, too, and answers every wrong code alike; it tells only whoever is signed in as the person themselves.
  */
 const nextKey = (userId: string) => `verification:nextCodeAt:${userId}`;
+const sentKey = (userId: string) => `verification:codesSent:${userId}`;
 const triesKey = (userId: string) => `verification:wrongTries:${userId}`;
 
-/** `left` is null as long as no code was wrong. */
-type CodeState = { nextAt: number; left: number | null };
+/** `left` is null as long as no code was wrong; `sent` counts the codes that this tab asked for. */
+type CodeState = { nextAt: number; left: number | null; sent: number };
 
 const readStoredState = (userId: string): CodeState => {
   const tries = Number(sessionStorage.getItem(triesKey(userId)) ?? 0);
   return {
     nextAt: Number(sessionStorage.getItem(nextKey(userId)) ?? 0),
+    sent: Number(sessionStorage.getItem(sentKey(userId)) ?? 0),
     left: tries === 0 ? null : Math.max(0, verificationCode.maxTries - tries),
   };
 };
@@ -28,6 +30,7 @@ const storeTries = (userId: string, tries: number) => sessionStorage.setItem(tri
 
 /** A code is on its way: the next one can be asked for in a minute, and all tries are left. */
 export function noteCodeSent(userId: string): void {
+  sessionStorage.setItem(sentKey(userId), String(readStoredState(userId).sent + 1));
   storeTries(userId, 0);
   storeWait(userId, verificationCode.resendAfterMs / 1000);
 }

@@ -1,6 +1,6 @@
 import { verificationCode } from '@fonendo/domain/auth/account-codes';
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
@@ -19,12 +19,19 @@ type Props = { userId: string; onVerified?: () => void; autoFocus?: boolean };
 
 /**
  * The six digits from the mail. The last digit submits them. A wrong code is cleared, and says how many tries are left;
- * from then on only the button submits, because tries are limited.
+ * with none left nothing can be entered until another code was sent, which begins with an empty field.
  */
-export function VerificationCodeForm({ userId, onVerified, autoFocus = false }: Props) {
+export function VerificationCodeForm({ autoFocus = false, ...props }: Props) {
+  const { sent, ...tries } = useCodeState(props.userId);
+  const [sentBefore] = useState(sent);
+  return <CodeForm key={sent} autoFocus={autoFocus || sent > sentBefore} {...tries} {...props} />;
+}
+
+type CodeProps = Props & Pick<ReturnType<typeof useCodeState>, 'left' | 'noteWrong'>;
+
+function CodeForm({ userId, onVerified, autoFocus = false, left, noteWrong }: CodeProps) {
   const { t } = useTranslation('access');
   const form = useZodForm(loadSchema, { code: '' });
-  const { left, noteWrong } = useCodeState(userId);
   const fields = useRef<HTMLDivElement>(null);
   const { code, ...field } = { code: form.values.code ?? '', ...form.getInputProps('code') };
 
@@ -52,10 +59,11 @@ export function VerificationCodeForm({ userId, onVerified, autoFocus = false }: 
           value={code}
           onChange={field.onChange}
           onComplete={() => {
-            if (left === null && !form.submitting) fields.current?.closest('form')?.requestSubmit();
+            if (!form.submitting) fields.current?.closest('form')?.requestSubmit();
           }}
           error={field.error}
           autoFocus={autoFocus}
+          disabled={left === 0}
           description={
             <span className={classes.hint}>
               {left === null && t('code.hint', { minutes, tries: verificationCode.maxTries })}
@@ -64,7 +72,7 @@ export function VerificationCodeForm({ userId, onVerified, autoFocus = false }: 
             </span>
           }
         />
-        <Button type="submit" size="lg" fullWidth loading={form.submitting}>
+        <Button type="submit" size="lg" fullWidth disabled={left === 0} loading={form.submitting}>
           {t('code.submit')}
         </Button>
       </div>

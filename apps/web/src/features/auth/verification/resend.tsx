@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { useCodeState } from './code-state.ts';
@@ -14,9 +14,16 @@ type Outcome =
 export function ResendCode({ userId }: { userId: string }) {
   const { t } = useTranslation(['access', 'core']);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const { nextAt, noteSent, noteWait } = useCodeState(userId);
+  const { nextAt, left, noteSent, noteWait } = useCodeState(userId);
+  const button = useRef<HTMLButtonElement>(null);
   const seconds = useSecondsUntil(nextAt);
   const waiting = seconds > 0;
+
+  // The field that had the focus takes no more tries; and a button that was busy has lost it, unless a code was sent.
+  const isNext = left === 0 || outcome.kind === 'failed';
+  useEffect(() => {
+    if (isNext && document.activeElement === document.body) button.current?.focus();
+  }, [isNext]);
 
   async function resend() {
     if (waiting || outcome.kind === 'sending') return;
@@ -36,6 +43,7 @@ export function ResendCode({ userId }: { userId: string }) {
     <div className={classes.resend}>
       {/* Not `disabled`: the button keeps the focus while it counts down. */}
       <Button
+        ref={button}
         variant="default"
         loading={outcome.kind === 'sending'}
         aria-disabled={waiting}

@@ -2,6 +2,7 @@ import { Input, PinInput } from '@mantine/core';
 import '@mantine/core/styles/PinInput.layer.css';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { completesCode } from './completes-code.ts';
 import classes from './pin-field.module.css';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** A code from a message: digits only, can be pasted, and phones can fill it in. */
-export function PinField({ label, length = 6, description, error, onComplete, ...props }: Props) {
+export function PinField({ label, length = 6, description, error, onChange, onComplete, ...props }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
   const described = [error ? `${id}-error` : '', description ? `${id}-description` : ''].filter(Boolean).join(' ');
@@ -27,7 +28,11 @@ export function PinField({ label, length = 6, description, error, onComplete, ..
       <legend className={classes.label}>{label}</legend>
       <PinInput
         {...props}
-        {...(onComplete && { onComplete })}
+        // Mantine's own `onComplete` keeps silent where a full code was emptied or is typed over.
+        onChange={(code) => {
+          onChange(code);
+          if (completesCode(code, props.value, length)) onComplete?.(code);
+        }}
         size="md"
         length={length}
         type="number"
