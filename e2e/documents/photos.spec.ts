@@ -79,7 +79,7 @@ test('photos of a phone become one PDF: turned, cut, in order and within the lim
   await dialog
     .locator('input[multiple]')
     .setInputFiles({ ...smallPdf('no.pdf'), name: 'rota.jpg', mimeType: 'image/jpeg' });
-  await expect(dialog.getByRole('alert')).toContainText('Alguna foto no se ha podido abrir');
+  await expect(dialog.getByRole('alert')).toContainText('Alguna foto no se ha podido abrir: rota.jpg');
   await expect(pages).toHaveCount(2);
 
   await dialog.getByRole('button', { name: 'Crear y subir el PDF (2 páginas)' }).click();
@@ -101,4 +101,12 @@ test('a photo dropped where a PDF belongs opens the same dialog', async ({ page,
   await expect(dialog.getByRole('list', { name: 'Páginas del PDF' }).getByRole('listitem')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog).toBeHidden();
+
+  // Of what is damaged there is no page, and the reason is told; what cannot be a page says what to do.
+  await diploma.setInputFiles({ name: 'rota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
+  await expect(dialog.getByRole('alert')).toContainText('Alguna foto no se ha podido abrir: rota.jpg');
+  await expect(dialog.getByRole('list', { name: 'Páginas del PDF' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await diploma.setInputFiles({ name: 'IMG_3.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') });
+  await expect(page.getByText('Solo se admiten archivos PDF. Si es una foto, guárdala como JPEG')).toBeVisible();
 });

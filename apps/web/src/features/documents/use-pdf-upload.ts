@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import type { PdfRefusal } from '../../ui/pdf/dropzone.tsx';
+import { isImage } from './photos/is-image.ts';
 
 export type SentFile = { file: File; onProgress: (share: number) => void; signal: AbortSignal };
 
@@ -50,9 +51,9 @@ export function usePdfUpload(deliver: (sent: SentFile) => Promise<void>) {
   function refuse(refusal: PdfRefusal, file: File) {
     const size = formatBytes(file.size, i18n.language);
     const max = formatBytes(limits.file.maxBytes, i18n.language);
-    setFailure({
-      sentence: refusal === 'errors.fileTooLarge' ? t('upload.tooLarge', { size, max }) : t(`core:${refusal}`),
-    });
+    const onlyPdf = t('core:errors.onlyPdf');
+    const words = isImage(file) ? `${onlyPdf} ${t('upload.photo')}` : onlyPdf;
+    setFailure({ sentence: refusal === 'errors.fileTooLarge' ? t('upload.tooLarge', { size, max }) : words });
   }
 
   function cancel() {

@@ -135,7 +135,7 @@ export const ui: Translation<typeof spanish> = {
     limit: 'One PDF, {max} at most.',
     kept: 'One PDF, {max} at most. We keep the earlier one too.',
     photos: 'Use photos',
-    limitOrPhotos: 'A single PDF of at most {max}, or photos that we turn into a PDF.',
+    limitOrPhotos: 'A single PDF of at most {max}, or photos in JPG or PNG that we turn into a PDF.',
     choose: 'Choose PDF',
     replace: 'Replace',
     remove: 'Remove',

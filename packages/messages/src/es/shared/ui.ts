@@ -134,7 +134,7 @@ export const ui = {
     limit: 'Un solo PDF, {max} como máximo.',
     kept: 'Un solo PDF, {max} como máximo. Guardamos también el anterior.',
     photos: 'Usar fotos',
-    limitOrPhotos: 'Un solo PDF, {max} como máximo, o fotos que convertimos en PDF.',
+    limitOrPhotos: 'Un solo PDF, {max} como máximo, o fotos en JPG o PNG que convertimos en PDF.',
     choose: 'Elegir PDF',
     replace: 'Sustituir',
     remove: 'Eliminar',

@@ -4,7 +4,7 @@ export type Crop = { left: number; top: number; right: number; bottom: number };
 export const noCrop: Crop = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** A photo that becomes a page: quarter turns to the right, then what is cut off. */
-export type PhotoPage = { id: string; photo: Blob; turns: number; crop: Crop };
+export type PhotoPage = { id: string; photo: File; turns: number; crop: Crop };
 
 type Size = { width: number; height: number };
 

@@ -1,10 +1,11 @@
 import { limits } from '@fonendo/domain/shared/limits';
 import { Button, Modal } from '@mantine/core';
+import { formatList } from '../../../platform/format.ts';
 import { newId } from '../../../platform/new-id.ts';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Camera, Images } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { openPhoto } from './draw-photo.ts';
@@ -26,31 +27,42 @@ type Props = {
 /** No HEIC: phones turn their photos into JPEG for a page that asks for it. */
 const photoTypes = 'image/jpeg,image/png,image/webp';
 
-const pageOf = (photo: Blob): PhotoPage => ({ id: newId(), photo, turns: 0, crop: noCrop });
+const pageOf = (photo: File): PhotoPage => ({ id: newId(), photo, turns: 0, crop: noCrop });
 
 /** Photos are taken or chosen, put in order, turned and cut, and become one PDF. Nothing leaves the phone before that. */
 export function PhotosDialog({ label, photos, onClose, onDone }: Props) {
   const { t, i18n } = useTranslation(['documents', 'core']);
-  const [pages, setPages] = useState<PhotoPage[]>(() => photos.map(pageOf));
+  const [pages, setPages] = useState<PhotoPage[]>([]);
+  const [first] = useState(() => photos.map(pageOf));
   const [failure, setFailure] = useState<string>();
+  const [broken, setBroken] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
   const camera = useRef<HTMLInputElement>(null);
   const album = useRef<HTMLInputElement>(null);
   const max = formatBytes(limits.file.maxBytes, i18n.language);
+
+  // Those that were chosen outside are taken up like the others: only what can be opened.
+  useEffect(() => {
+    void readablePages(first).then(({ pages: opened, broken }) => {
+      setPages((known) => [...opened.filter((page) => !known.includes(page)), ...known]);
+      setBroken(broken);
+    });
+  }, [first]);
 
   async function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(currentTarget.files ?? [])];
     // The same photo can be chosen again.
     currentTarget.value = '';
     setFailure(undefined);
-    const readable = await Promise.all(chosen.map(isReadable));
-    if (readable.includes(false)) setFailure(t('photos.unreadable'));
-    setPages((known) => [...known, ...chosen.filter((_, index) => readable[index]).map(pageOf)]);
+    const { pages: opened, broken: unopened } = await readablePages(chosen.map(pageOf));
+    setBroken(unopened);
+    setPages((known) => [...known, ...opened]);
   }
 
   async function finish() {
     setBusy(true);
     setFailure(undefined);
+    setBroken([]);
     try {
       const file = await writePhotos(pages, `${label}.pdf`, limits.file.maxBytes);
       if (file) onDone(file);
@@ -79,7 +91,7 @@ export function PhotosDialog({ label, photos, onClose, onDone }: Props) {
       closeButtonProps={{ 'aria-label': t('core:actions.close') }}
     >
       <ul className={classes.hints}>
-        {(['flat', 'light', 'whole', 'sharp'] as const).map((hint) => (
+        {(['flat', 'light', 'whole', 'sharp', 'format'] as const).map((hint) => (
           <li key={hint}>{t(`photos.hints.${hint}`)}</li>
         ))}
       </ul>
@@ -128,9 +140,9 @@ export function PhotosDialog({ label, photos, onClose, onDone }: Props) {
           ))}
         </ol>
       )}
-      {failure && (
+      {(failure || broken.length > 0) && (
         <p className={classes.failure} role="alert">
-          {failure}
+          {failure ?? t('photos.unreadable', { names: formatList(broken) })}
         </p>
       )}
       <div className={classes.foot}>
@@ -143,6 +155,14 @@ export function PhotosDialog({ label, photos, onClose, onDone }: Props) {
       </div>
     </Modal>
   );
+}
+
+async function readablePages(pages: PhotoPage[]) {
+  const readable = await Promise.all(pages.map(({ photo }) => isReadable(photo)));
+  return {
+    pages: pages.filter((_, index) => readable[index]),
+    broken: pages.filter((_, index) => !readable[index]).map(({ photo }) => photo.name),
+  };
 }
 
 async function isReadable(photo: Blob): Promise<boolean> {
