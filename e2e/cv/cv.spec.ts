@@ -121,6 +121,7 @@ test('a doctor writes a CV from nothing, sees it grow and takes it along as a PD
   }
   await expect(sheet.getByRole('listitem')).toHaveText(['Guardias', 'Consulta']);
   await expect(page.getByText('Tu CV está completo.')).toBeVisible();
+  await expect(page.getByText('Lo revisaremos cuando esté completo.')).toHaveCount(0);
   await expect(page.getByText('Pendiente de revisión', { exact: true })).toBeVisible();
 
   const download = page.waitForEvent('download');

@@ -28,6 +28,7 @@ export function CvGaps({ cv: { gaps, status } }: { cv: Cv }) {
           </li>
         ))}
       </ul>
+      <p className={classes.review}>{t('review.incomplete')}</p>
     </div>
   );
 }

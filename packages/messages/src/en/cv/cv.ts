@@ -28,7 +28,8 @@ export const cv: Translation<typeof es.cv> = {
   },
   pdf: { download: 'Download PDF', failed: 'We could not prepare the PDF' },
   review: {
-    pending: 'We will review it once it is complete. If you change it later, we review it again.',
+    incomplete: 'We will review it once it is complete.',
+    pending: 'We will review it. If you change it later, we review it again.',
     reviewed: 'We have reviewed your CV. If you change it, it will be pending review again.',
   },
   gaps: {

@@ -30,7 +30,8 @@ export const cv = {
     failed: 'No hemos podido preparar el PDF',
   },
   review: {
-    pending: 'Lo revisaremos cuando esté completo. Si lo cambias después, lo volveremos a revisar.',
+    incomplete: 'Lo revisaremos cuando esté completo.',
+    pending: 'Lo revisaremos. Si lo cambias después, lo volveremos a revisar.',
     reviewed: 'Hemos revisado tu CV. Si lo cambias, volverá a quedar pendiente de revisión.',
   },
   gaps: {
