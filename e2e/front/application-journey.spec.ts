@@ -70,7 +70,7 @@ test('a new doctor goes from a public offer to a sent application, and applies t
     await expect(page.getByText('Completa lo que falta para inscribirte')).toBeVisible();
     await choose(
       page,
-      'Especialidad necesario para inscribirte en ofertas',
+      'Especialidad hace falta para inscribirte en ofertas',
       'famil',
       'Medicina Familiar y Comunitaria',
     );

@@ -18,7 +18,7 @@ test('what the sending needs is not called optional, and is filled in and handed
   await signInAs({ context, request, baseURL }, withoutAddress);
   await page.goto('/account?tab=personal');
   const address = page.getByRole('textbox', { name: /^Dirección/ });
-  await expect(address).toHaveAccessibleName('Dirección necesario para enviar tu solicitud');
+  await expect(address).toHaveAccessibleName('Dirección hace falta para enviar tu solicitud');
   await expect(address).not.toHaveAttribute('required');
   await address.fill('');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();

@@ -181,13 +181,16 @@ function Fields({ doctor, onSaved, needed }: FieldsProps) {
             </FieldGrid>
           </Card>
         </Section>
-        <Section title={t('form.civil')} description={t('form.civilHelp')}>
-          <Card>
-            <FieldGrid>
-              <CivilFields input={input} needed={needed} />
-            </FieldGrid>
-          </Card>
-        </Section>
+        {/* Only the Ministry needs them, for a petition: who has a Spanish degree is not asked, as in the registration. */}
+        {form.values.hasDegreeSpain === false && (
+          <Section title={t('form.civil')} description={t('form.civilHelp')}>
+            <Card>
+              <FieldGrid>
+                <CivilFields input={input} needed={needed} />
+              </FieldGrid>
+            </Card>
+          </Section>
+        )}
         <div className={classes.foot} data-dirty={form.isDirty() || undefined}>
           <Button type="submit" size="lg" loading={form.submitting}>
             {t('form.submit')}

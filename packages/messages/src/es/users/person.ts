@@ -1,7 +1,7 @@
 /** What is asked of people, the same in the registration and ever after. */
 export const person = {
-  forPetition: 'necesario para enviar tu solicitud',
-  forOffers: 'necesario para inscribirte en ofertas',
+  forPetition: 'hace falta para enviar tu solicitud',
+  forOffers: 'hace falta para inscribirte en ofertas',
   firstname: 'Nombre',
   lastname: 'Apellidos',
   birthDate: 'Fecha de nacimiento',
