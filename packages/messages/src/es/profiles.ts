@@ -4,7 +4,7 @@ export const profiles = {
   lead: 'El equipo de {hospital} en Fonendo.',
   invite: 'Invitar a alguien',
   onlyAdministrators: 'Los perfiles los gestiona un administrador del hospital',
-  onlyAdministratorsHelp: 'Si necesita cambiar su perfil o invitar a alguien, pídaselo.',
+  onlyAdministratorsHelp: 'Para cambiar un perfil o invitar a alguien, hay que pedírselo a esa persona.',
   toDashboard: 'Ir al panel',
   failed: 'No hemos podido cargar los perfiles',
   failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
