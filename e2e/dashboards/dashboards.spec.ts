@@ -126,7 +126,7 @@ test('a doctor is told the one thing to do next', async ({ page, login }) => {
   await expect(page.getByRole('region', { name: 'Para enviar tu solicitud de homologación' })).toBeVisible();
   await expectFine(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const all = page.getByRole('link', { name: /^Ver las \d+$/ });
+  const all = page.getByRole('link', { name: /^Ver todas las que encajan \(\d+\)$/ });
   const total = Number((await all.textContent())?.match(/\d+/)?.[0]);
   await all.click();
   await expect(page).toHaveURL(/\/offers\?.*speciality=/);

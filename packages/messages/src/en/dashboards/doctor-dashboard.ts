@@ -137,12 +137,12 @@ export const doctorDashboard: Translation<typeof es.doctorDashboard> = {
   },
   offers: {
     title: 'Offers that fit you',
-    see_one: 'See the offer',
-    see_other: 'See all {count}',
+    see: 'See all that fit ({count})',
     none: 'There are no open offers of your speciality now',
     noneHelp: 'Save a search and we will mail you when one is published.',
-    applied: 'You have applied to all that fit you',
-    appliedHelp: 'Save a search and we will mail you when another one is published.',
+    applied: 'There are no new offers that fit you',
+    appliedHelp:
+      'You applied to all that fit, even if some application has ended. Save a search and we will mail you when another one is published.',
     all: 'Search all of them',
     unknown: 'Tell us your speciality',
     unknownHelp: 'With it we show you here the offers that fit you.',
@@ -170,7 +170,7 @@ export const doctorDashboard: Translation<typeof es.doctorDashboard> = {
     text: 'Which steps are left, when, and what is yours to do: degree, permit, college and papers.',
     see: 'See my way',
   },
-  candidacies: { title: 'Your candidacies' },
+  candidacies: { title: 'Your applications' },
   requests: {
     title: 'Documents they ask for',
     due: 'until {date}',

@@ -135,12 +135,12 @@ export const doctorDashboard = {
   },
   offers: {
     title: 'Ofertas que encajan contigo',
-    see_one: 'Ver la oferta',
-    see_other: 'Ver las {count}',
+    see: 'Ver todas las que encajan ({count})',
     none: 'Ahora no hay ofertas abiertas de tu especialidad',
     noneHelp: 'Guarda una búsqueda y te avisaremos por correo cuando se publique alguna.',
-    applied: 'Ya te has inscrito en todas las que encajan contigo',
-    appliedHelp: 'Guarda una búsqueda y te avisaremos por correo cuando se publique otra.',
+    applied: 'No hay ofertas nuevas que encajen contigo',
+    appliedHelp:
+      'Ya te inscribiste en todas las que encajan, aunque alguna candidatura haya terminado. Guarda una búsqueda y te avisaremos por correo cuando se publique otra.',
     all: 'Buscar en todas',
     unknown: 'Dinos tu especialidad',
     unknownHelp: 'Con ella te mostramos aquí las ofertas que encajan contigo.',
