@@ -37,7 +37,10 @@ export function DoctorInterview({ interview }: { interview: Interview }) {
           {(status === 'held' || status === 'notAttended' || status === 'cancelled') && (
             <p className={classes.lead}>{t(`doctor.end.${status}`)}</p>
           )}
-          {message && <Said label={t('doctor.message')} words={message} />}
+          {/* It came with the dates: once one is chosen, there is nothing left to choose. */}
+          {message && (status === 'pendingConfirmation' || status === 'cancelled') && (
+            <Said label={t('doctor.message')} words={message} />
+          )}
           {status === 'pendingConfirmation' && <Choice interview={interview} onDecline={() => setDeclining(true)} />}
           {status === 'declined' && <Answered interview={interview} />}
           {status === 'confirmed' && <InterviewPlaceLine interview={interview} />}
