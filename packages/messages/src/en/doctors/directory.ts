@@ -37,7 +37,7 @@ export const directory: Translation<typeof spanish> = {
     noProofs: 'There are no documents yet that hospitals can see.',
     emptyCv: 'Their CV is empty',
     emptyCvHelp: 'It will appear here as soon as they write it.',
-    candidacies: 'Candidacies at this hospital',
+    candidacies: 'Applications at this hospital',
     noCandidacies: 'They have not applied to any offer of this hospital.',
     applied: 'Applied on {date}',
     recommended: 'Recommended offers',

@@ -140,7 +140,7 @@ export const journey: Translation<typeof spanish> = {
     saved: 'Noted',
     savedHelp: 'First day, most likely: {day}.',
     knownPetition: 'Fonendo knows it from your petition: there is nothing to note.',
-    knownPost: 'Fonendo knows it from your accepted candidacy: there is nothing to note.',
+    knownPost: 'Fonendo knows it from your accepted application: there is nothing to note.',
     later: 'You can note it once the resolution is here.',
     acting: 'Only the person can note it.',
   },

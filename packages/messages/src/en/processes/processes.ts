@@ -125,7 +125,7 @@ export const processes: Translation<typeof es.processes> = {
     asked_one: '1 document',
     asked_other: '{count} documents',
     documents: 'Documents asked for',
-    documentsHelp: 'They are asked for when the step begins. Others can be asked for in each candidacy.',
+    documentsHelp: 'They are asked for when the step begins. Others can be asked for in each application.',
     document: 'Document',
     otherDocument: 'Another document',
     documentName: 'Name of the document',
