@@ -9,6 +9,8 @@ import { RadioField } from '../../../../ui/fields/radio-field.tsx';
 type Field = ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>;
 
 type Props = {
+  /** The day before which the ministry cannot have notified anything. */
+  earliest: string | undefined;
   channel: NotificationChannel | null | undefined;
   onChannel: (change: ReturnType<typeof chosen>) => void;
   disposedOn: Field;
@@ -25,10 +27,10 @@ const chosen = (channel: string) => ({
 });
 
 /** How and when the ministry notified the doctor: every term is counted from it. */
-export function NotificationFields({ channel: entered, onChannel, disposedOn, notifiedOn }: Props) {
+export function NotificationFields({ earliest, channel: entered, onChannel, disposedOn, notifiedOn }: Props) {
   const { t } = useTranslation('ministryActs');
   const channel = entered ?? 'electronic';
-  const today = madridDate(new Date());
+  const bounds = { maxDate: madridDate(new Date()), ...(earliest && { minDate: earliest }) };
   const isElectronic = channel === 'electronic';
   return (
     <>
@@ -40,7 +42,7 @@ export function NotificationFields({ channel: entered, onChannel, disposedOn, no
       />
       {isElectronic && (
         <DateField
-          maxDate={today}
+          {...bounds}
           {...disposedOn}
           label={t('notified.disposedOn')}
           description={t('notified.disposedHelp')}
@@ -49,7 +51,7 @@ export function NotificationFields({ channel: entered, onChannel, disposedOn, no
       )}
       <DateField
         key={channel}
-        maxDate={today}
+        {...bounds}
         {...notifiedOn}
         label={t(`notified.on.${channel}`)}
         optional={isElectronic}

@@ -82,6 +82,7 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
           {...form.getInputProps('comment')}
         />
         <NotificationFields
+          earliest={petition.legalTerm?.registeredOn}
           channel={form.getValues().channel}
           onChannel={(change) => form.setValues(change)}
           disposedOn={form.getInputProps('disposedOn')}
