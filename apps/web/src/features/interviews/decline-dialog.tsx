@@ -129,7 +129,7 @@ function OwnDateRow({ date, number, zone, duration, problem, onChange, onRemove 
         value={date.date}
         onChange={(day) => onChange({ date: day })}
         minDate={wallClock(zone, new Date()).date}
-        error={problem ? true : undefined}
+        error={problem === 'missing' ? !isDay(date.date) && t('problems.noDay') : Boolean(problem)}
       />
       <TextField
         type="time"
@@ -137,12 +137,12 @@ function OwnDateRow({ date, number, zone, duration, problem, onChange, onRemove 
         label={t('doctor.time', { number })}
         value={date.time}
         onChange={(event) => onChange({ time: event.currentTarget.value })}
-        error={problem ? true : undefined}
+        error={problem === 'missing' ? !date.time && t('problems.noTime') : Boolean(problem)}
       />
       <ActionIcon aria-label={t('doctor.removeDate', { number })} onClick={onRemove}>
         <X size={16} aria-hidden />
       </ActionIcon>
-      {problem && (
+      {problem && problem !== 'missing' && (
         <p className={classes.problem} role="alert">
           {t(`problems.${problem}`)}
         </p>
@@ -162,7 +162,7 @@ function inMadrid(span: { startsAt: Date; endsAt: Date }, zone: string): string 
     : `${wallClock(madridZone, span.startsAt).date}, ${timesThere(span, madridZone)}`;
 }
 
-type Problem = 'date' | 'timeDoesNotExist' | NonNullable<ReturnType<typeof checkSlots>[number]>;
+type Problem = 'missing' | 'timeDoesNotExist' | NonNullable<ReturnType<typeof checkSlots>[number]>;
 
 /** The server's rules, checked beforehand; incomplete dates are reported as such. */
 function problemsOf(dates: readonly OwnDate[], duration: number, zone: string): (Problem | null)[] {
@@ -176,7 +176,7 @@ function problemsOf(dates: readonly OwnDate[], duration: number, zone: string): 
   );
   let next = 0;
   return dates.map(({ date, time }, index) => {
-    if (!isDay(date) || !time) return 'date';
+    if (!isDay(date) || !time) return 'missing';
     if (!spans[index]) return 'timeDoesNotExist';
     const problem = found[next] ?? null;
     next += 1;

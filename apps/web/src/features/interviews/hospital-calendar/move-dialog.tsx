@@ -107,7 +107,7 @@ export function MoveDialog({ entry, target, entries, onClose }: Props) {
             value={clock.date}
             onChange={(date) => change({ date })}
             minDate={wallClock(madridZone, new Date()).date}
-            error={attempted && problem === 'date' && !isDay(clock.date)}
+            error={attempted && problem === 'missing' && !isDay(clock.date) && t('problems.noDay')}
           />
           <TextField
             data-autofocus
@@ -116,7 +116,10 @@ export function MoveDialog({ entry, target, entries, onClose }: Props) {
             label={t('scheduler.time')}
             value={clock.time}
             onChange={(event) => change({ time: event.currentTarget.value })}
-            error={attempted && problem && t(`problems.${problem}`)}
+            error={
+              attempted &&
+              (problem === 'missing' ? !clock.time && t('problems.noTime') : problem && t(`problems.${problem}`))
+            }
           />
         </div>
         {span && (
@@ -159,11 +162,11 @@ export function MoveDialog({ entry, target, entries, onClose }: Props) {
   );
 }
 
-type Problem = DraftProblem | 'date' | 'sameHour';
+type Problem = DraftProblem | 'missing' | 'sameHour';
 
 /** The server's rules, as far as they can be known beforehand. */
 function problemOf(clock: WallClock, duration: number, { startsAt, interview, key }: AgendaEntry): Problem | undefined {
-  if (!isDay(clock.date) || !clock.time) return 'date';
+  if (!isDay(clock.date) || !clock.time) return 'missing';
   const instant = madridInstant(clock);
   if (!instant) return 'timeDoesNotExist';
   if (instant.getTime() === Date.parse(startsAt)) return 'sameHour';

@@ -20,9 +20,9 @@ export function DateAndTime({ today, value, action, onSubmit, onCancel }: Props)
   const { t } = useTranslation('interviews');
   const [date, setDate] = useState(value?.date ?? '');
   const [time, setTime] = useState(value?.time ?? '');
-  const [error, setError] = useState<'date' | 'timeDoesNotExist'>();
+  const [error, setError] = useState<'missing' | 'timeDoesNotExist'>();
   const submit = () => {
-    if (!isDay(date) || !time) return setError('date');
+    if (!isDay(date) || !time) return setError('missing');
     if (!madridInstant({ date, time })) return setError('timeDoesNotExist');
     setError(undefined);
     return onSubmit({ date, time });
@@ -34,7 +34,7 @@ export function DateAndTime({ today, value, action, onSubmit, onCancel }: Props)
         value={date}
         onChange={setDate}
         minDate={today}
-        error={error === 'date' && !isDay(date)}
+        error={error === 'missing' && !isDay(date) && t('problems.noDay')}
       />
       <TextField
         type="time"
@@ -43,7 +43,7 @@ export function DateAndTime({ today, value, action, onSubmit, onCancel }: Props)
         value={time}
         onChange={(event) => setTime(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && submit()}
-        error={error && (time && !isDay(date) ? !date && t('problems.date') : t(`problems.${error}`))}
+        error={error === 'missing' ? !time && t('problems.noTime') : error && t(`problems.${error}`)}
       />
       <div className={classes.actions}>
         <Button size="sm" variant="default" onClick={submit}>
