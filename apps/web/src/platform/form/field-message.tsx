@@ -1,6 +1,6 @@
 import type { FieldError } from '@fonendo/contract/shared/errors.schema';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatNumber } from '../format.ts';
+import { formatNumber } from '../format.ts';
 
 export type FieldMessageProps = {
   error: FieldError;
@@ -19,12 +19,12 @@ export function FieldMessage({ error }: FieldMessageProps) {
   return <>{t(key as 'errors.check', { replace: shownParams(error.params) })}</>;
 }
 
-/** Limits arrive as plain values; dates and numbers are shown in the reader's language. */
+/** Limits arrive as plain values; numbers are shown in the reader's language, and dates as people type them. */
 function shownParams(params: FieldError['params'] = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shownParam(value)]));
 }
 
 function shownParam(value: string | number): string {
   if (typeof value === 'number') return formatNumber(value);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split('-').reverse().join('/') : value;
 }

@@ -54,7 +54,13 @@ export function DateInput(given: DateFieldProps) {
         clearButtonProps={{ 'aria-label': t('date.clear') }}
         rightSection={<Calendar size={18} aria-hidden />}
         rightSectionPointerEvents="none"
-        popoverProps={{ position: 'bottom-start', offset: 6, transitionProps: { duration: 120 } }}
+        popoverProps={{
+          ...{ position: 'bottom-start', offset: 6, transitionProps: { duration: 120 } },
+          ...(Boolean(shown ?? error) && !typed.asked && { disabled: true }),
+        }}
+        onKeyDown={({ key }) => key === 'ArrowDown' && typed.ask()}
+        // The press that enters the field shows its message; the next one asks for the calendar.
+        onPointerDown={({ currentTarget }) => currentTarget === document.activeElement && typed.ask()}
         ariaLabels={{
           previousMonth: t('date.previousMonth'),
           nextMonth: t('date.nextMonth'),

@@ -16,6 +16,7 @@ export function useTypedDate({ value, minDate, maxDate, onChange }: Field) {
   const [refused, setRefused] = useState<{ text: string; problem: DateProblem } | null>(null);
   const [left, setLeft] = useState(false);
   const [round, setRound] = useState(0);
+  const [asked, setAsked] = useState(false);
 
   // The form was reset or filled by something else: the field starts anew, without the refused text.
   useEffect(() => {
@@ -29,10 +30,14 @@ export function useTypedDate({ value, minDate, maxDate, onChange }: Field) {
     problem: refused && left ? refused.problem : null,
     refused,
     round,
+    /** Whether somebody wants the calendar, which would otherwise cover the message of a refused day. */
+    asked,
+    ask: () => setAsked(true),
     onInput(event: FormEvent<HTMLInputElement>) {
       const text = event.currentTarget.value;
       const problem = problemOf(text, { min: minDate, max: maxDate });
       setLeft(false);
+      setAsked(true);
       setRefused(problem ? { text, problem } : null);
       if (problem) onChange(text);
       // Mantine keeps the last day of a required field that is emptied.
@@ -42,6 +47,9 @@ export function useTypedDate({ value, minDate, maxDate, onChange }: Field) {
       setRefused(null);
       onChange(day ?? '');
     },
-    leave: () => setLeft(true),
+    leave() {
+      setLeft(true);
+      setAsked(false);
+    },
   };
 }
