@@ -143,12 +143,14 @@ test('the first save gives a new offer its address without a question, also besi
   const recruiter = await actAs(request, 'recruiter');
   await login('recruiter');
   await page.goto('/offers?write=new');
-  await field(page, 'Desde').fill('50000');
+  await field(page, 'Desde').fill('50k');
   await field(page, 'Hasta').fill('40000');
   await field(page, 'Nombre del puesto').fill('Pediatra');
   await expect(page).toHaveURL(/write=[\da-f]{8}-/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(field(page, 'Hasta')).toHaveValue('40.000 €');
+  await expect(field(page, 'Desde')).toHaveValue('50k');
+  await expect(page.getByText('Introduzca un importe sin céntimos, por ejemplo 45.000.')).toBeVisible();
   const id = new URL(page.url()).searchParams.get('write') ?? '';
 
   // Leaving would lose it, so that is asked.

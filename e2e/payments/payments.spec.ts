@@ -211,8 +211,13 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
     await expect(price).toHaveValue('49,00 €');
     await expectAccessible(settings);
     await price.fill('');
-    // As fast as people type: the field places the caret a moment after each key.
-    await price.pressSequentially('59,50', { delay: 50 });
+    await price.pressSequentially('390.5');
+    await settings.getByRole('button', { name: 'Guardar precios' }).click();
+    await expect(settings.getByText('Introduzca un importe, por ejemplo 1.234,56.')).toBeVisible();
+    await expect(price).toBeFocused();
+    await expect(price).toHaveValue('390.5');
+    await price.fill('');
+    await price.pressSequentially('59,50');
     await expect(settings.getByText('paga por ambos servicios 543,90')).toBeVisible();
     await settings.getByRole('button', { name: 'Guardar precios' }).click();
     // The law says that access is free: without the confirmation nothing is saved.

@@ -46,7 +46,7 @@ const areas: Record<string, RegExp> = {
 
 /** Libraries that few pages need: each comes with what needs it. */
 const rareLibrary =
-  /pdfjs-dist|@cantoo|@dnd-kit|@mantine\/(dates|notifications|dropzone)|dayjs|react-dropzone|file-selector|attr-accept|react-number-format|react-transition-group|node_modules\/(zod|diff|uqr|@simplewebauthn|culori|fflate|html-entities|node-html-better-parser)\/|esm\/components\/(NumberInput|PinInput|Rating|Slider|TagsInput|Accordion|Drawer)\//;
+  /pdfjs-dist|@cantoo|@dnd-kit|@mantine\/(dates|notifications|dropzone)|dayjs|react-dropzone|file-selector|attr-accept|react-transition-group|node_modules\/(zod|diff|uqr|@simplewebauthn|culori|fflate|html-entities|node-html-better-parser)\/|esm\/components\/(PinInput|Rating|Slider|TagsInput|Accordion|Drawer)\//;
 
 const texts: Record<string, RegExp> = {
   // Fields of a person are small and stand in the registration as well as behind the login.

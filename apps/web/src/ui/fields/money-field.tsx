@@ -14,11 +14,9 @@ export function MoneyField({ value, onChange, cents = false, ...props }: Props) 
   return (
     <NumberField
       {...currencyAffix(i18n.language)}
-      inputMode={cents ? 'decimal' : 'numeric'}
       {...props}
-      allowDecimal={cents}
-      decimalScale={cents ? 2 : 0}
-      fixedDecimalScale={cents}
+      decimals={cents ? 2 : 0}
+      fixed={cents}
       value={value === null || value === undefined ? undefined : value / unit}
       onChange={(euros) => onChange(euros === undefined ? undefined : Math.round(euros * unit))}
     />

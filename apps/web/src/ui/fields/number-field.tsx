@@ -1,50 +1,54 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
-import '@mantine/core/styles/NumberInput.layer.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldLabel, type FieldProps } from './field-label.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+import { parseTypedNumber, writeNumber } from './typed-number.ts';
 
-export type NumberFieldProps = Omit<NumberInputProps, 'label' | 'required' | 'value' | 'onChange'> &
-  FieldProps & {
-    value?: number | null | undefined;
-    /** An emptied field is `undefined`, which the contract calls missing. */
-    onChange: (value: number | undefined) => void;
-  };
+export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'> & {
+  value?: number | null | undefined;
+  /** An emptied field is `undefined`, which the contract calls missing; a text that is no number is NaN, which it refuses. */
+  onChange: (value: number | undefined) => void;
+  decimals?: number;
+  fixed?: boolean;
+  prefix?: string;
+  suffix?: string;
+};
 
-/** A quantity, written with the separators of the reader's language. */
-export function NumberField({ label, optional = false, value, onChange, ...props }: NumberFieldProps) {
-  const { i18n } = useTranslation();
-  // Unfinished numbers and those with a final zero ("21,", "59,50") come as text, which is kept as typed as long as it
-  // means the same number.
-  const [typed, setTyped] = useState<string | number>('');
-  const type = (next: string | number) => {
-    setTyped(next);
-    onChange(numberIn(next));
+/** A quantity. What is typed stays as typed; it is written in the way of the language once the field is left. */
+export function NumberField(given: NumberFieldProps) {
+  const { value, onChange, onBlur, error, decimals = 0, fixed = false, prefix, suffix, ...props } = given;
+  const { t, i18n } = useTranslation('ui');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const style = { language: i18n.language, decimals, fixed, ...(prefix && { prefix }), ...(suffix && { suffix }) };
+  const read = (text: string) => (text.trim() === '' ? undefined : (parseTypedNumber(text, style) ?? Number.NaN));
+  const shown = value ?? undefined;
+  // The form was reset or filled by something else: what was typed means another number.
+  const isTyped = typed !== null && Object.is(read(typed), shown);
+  const isUnread = Number.isNaN(shown);
+  const reason = () => {
+    if ((prefix ?? suffix)?.trim() !== '€') return t(decimals > 0 ? 'number.decimal' : 'number.whole');
+    const example = writeNumber(decimals > 0 ? 1234.56 : 45_000, { language: i18n.language, decimals });
+    return t(decimals > 0 ? 'number.amount' : 'number.wholeAmount', { example });
   };
+  const written = shown === undefined || isUnread ? '' : writeNumber(shown, style);
   return (
-    <NumberInput
-      allowDecimal={false}
-      allowNegative={false}
-      hideControls
-      inputMode="numeric"
-      {...numberSeparators(i18n.language)}
+    <TextField
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
       {...props}
-      value={numberIn(typed) === (value ?? undefined) ? typed : (value ?? '')}
-      onChange={type}
-      label={<FieldLabel label={label} optional={optional} />}
-      required={!optional}
+      value={isTyped ? typed : written}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        setLeft(false);
+        onChange(read(currentTarget.value));
+      }}
+      onBlur={(event) => {
+        setLeft(true);
+        if (!isUnread) setTyped(null);
+        onBlur?.(event);
+      }}
+      // As at a date: while somebody types, every text is incomplete.
+      error={isUnread && (left || error) ? reason() : error}
     />
   );
-}
-
-function numberIn(typed: string | number): number | undefined {
-  const number = typed === '' ? Number.NaN : Number(typed);
-  return Number.isFinite(number) ? number : undefined;
-}
-
-/** The two separators of a language, read from 12.345,6. */
-function numberSeparators(language: string): { thousandSeparator: string; decimalSeparator: string } {
-  const parts = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(12_345.6);
-  const part = (type: Intl.NumberFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
-  return { thousandSeparator: part('group'), decimalSeparator: part('decimal') };
 }

@@ -127,6 +127,12 @@ export const ui: Translation<typeof spanish> = {
     previousDecade: 'Previous decade',
     nextDecade: 'Next decade',
   },
+  number: {
+    whole: 'Enter a whole number.',
+    decimal: 'Enter a number with two decimals at most.',
+    amount: 'Enter an amount, for example {example}.',
+    wholeAmount: 'Enter an amount without cents, for example {example}.',
+  },
   pin: { digit: 'Digit {position} of {length}' },
   pdf: {
     drop: 'Drop the PDF here',

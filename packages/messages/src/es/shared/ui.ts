@@ -126,6 +126,13 @@ export const ui = {
     previousDecade: 'Década anterior',
     nextDecade: 'Década siguiente',
   },
+  // Hospitals and administrators enter numbers.
+  number: {
+    whole: 'Introduzca un número entero.',
+    decimal: 'Introduzca un número, con dos decimales como máximo.',
+    amount: 'Introduzca un importe, por ejemplo {example}.',
+    wholeAmount: 'Introduzca un importe sin céntimos, por ejemplo {example}.',
+  },
   pin: { digit: 'Cifra {position} de {length}' },
   pdf: {
     drop: 'Arrastrar aquí el PDF',

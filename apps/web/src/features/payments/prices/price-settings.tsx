@@ -109,9 +109,7 @@ function RateField({ rule, value, onChange, ...props }: RateProps) {
       {...props}
       label={t(`prices.${rule}`)}
       suffix=" %"
-      allowDecimal
-      decimalScale={2}
-      inputMode="decimal"
+      decimals={2}
       value={value === undefined ? undefined : value / 100}
       onChange={(percent) => onChange(percent === undefined ? undefined : Math.round(percent * 100))}
     />
