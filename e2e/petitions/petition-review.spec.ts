@@ -308,7 +308,7 @@ test('versions lie side by side; whoever judges second learns who was faster', a
   browser,
   baseURL,
 }) => {
-  test.slow();
+  test.setTimeout(180_000);
   const pending = await petitionOf(request, 'conflict');
   await login('admin');
   await openPetition(page, pending);
@@ -347,13 +347,41 @@ test('versions lie side by side; whoever judges second learns who was faster', a
   await theirs.getByRole('textbox', { name: /^Mensaje para/ }).fill('No se lee la fecha.');
   await theirs.getByRole('button', { name: 'Rechazar y ver el siguiente' }).click();
   await expect(papers(theirs).getByRole('button', { name })).toHaveAccessibleName(/rechazado/);
-  await other.close();
 
   problems.expect(/409/);
   await approve(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'ha sido más rápido' })).toContainText(`Rechazado: ${name}`);
   await expect(papers(page).getByRole('button', { name })).toHaveAccessibleName(/rechazado/);
   await expect(page.getByText('No se lee la fecha.')).toBeVisible();
+
+  // A rejection that is being written stays with its document, also where the address names none.
+  await openPetition(page, pending);
+  const open = papers(page).locator('[aria-current]');
+  const writtenOf = ((await open.textContent()) ?? '').replace(/por revisar.*$/, '').trim();
+  const message = page.getByRole('textbox', { name: /^Mensaje para/ });
+  await page.keyboard.press('r');
+  await message.fill('Falta el sello.');
+  await message.press('Escape');
+  await expect(message).toBeHidden();
+  await page.keyboard.press('r');
+  await expect(message).toHaveValue('Falta el sello.');
+  await openPetition(theirs, pending);
+  await expect(papers(theirs).locator('[aria-current]')).toContainText(writtenOf);
+  await approve(theirs).click();
+  await expect(papers(theirs).getByRole('button', { name: writtenOf })).toHaveAccessibleName(/aprobado/);
+  await other.close();
+  // The page follows by itself, every half minute.
+  await expect(papers(page).getByRole('button', { name: writtenOf })).toHaveAccessibleName(/aprobado/, {
+    timeout: 40_000,
+  });
+  await expect(page.getByRole('alert').filter({ hasText: `Aprobado: ${writtenOf}` })).toBeVisible();
+  await expect(open).toContainText(writtenOf);
+  await expect(message).toHaveValue('Falta el sello.');
+  const rejected = papers(page).getByRole('button', { name: /rechazado/ });
+  const before = await rejected.count();
+  await message.press('Control+Enter');
+  await expect(message).toHaveValue('Falta el sello.');
+  await expect(rejected).toHaveCount(before);
 });
 
 test('the review is readable by everybody, in every width', async ({ page, login, request }) => {

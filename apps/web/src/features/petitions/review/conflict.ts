@@ -1,4 +1,4 @@
-import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions/petitions.schema';
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../../platform/failure-toast.ts';
@@ -24,19 +24,28 @@ export function useConflicts(petitionId: string) {
   async function explain(failure: unknown, title: string): Promise<void> {
     // Deleted, moved on or judged meanwhile: in each case the shown petition is outdated.
     if (!isApiFailure(failure) || ![404, 409, 422].includes(failure.status)) return toastFailure(title, failure);
-    const { timeline } = await reload().catch(() => ({ timeline: [] as PetitionTimelineEntry[] }));
+    const fresh = await reload().catch(() => ({ timeline: [] }));
+    if (failure.status !== 409 || !tell(fresh)) toastFailure(title, failure);
+  }
+
+  /** What somebody else did last, and who it was; false where nobody did anything. */
+  function tell({ timeline }: Pick<Petition, 'timeline'>): boolean {
     const latest = timeline.find(({ author, kind }) => author !== self && kind !== 'comment');
-    if (failure.status !== 409 || !latest) return toastFailure(title, failure);
+    if (!latest) return false;
     toast({
+      // Once, also where it is found out twice.
+      id: `conflict:${latest.at}`,
       tone: 'warning',
       title: latest.author ? t('conflict.by', { author: latest.author }) : t('conflict.title'),
       message: t('conflict.what', { what: entryText(latest) }),
     });
+    return true;
   }
 
   return {
     /** Whether the last thing that happened to it was done by oneself. */
     isOwnDoing: ({ timeline }: Petition): boolean => timeline.find(({ kind }) => kind !== 'comment')?.author === self,
+    tell,
     explain: (failure: unknown, title: string) => void explain(failure, title),
   };
 }

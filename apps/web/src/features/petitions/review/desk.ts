@@ -20,6 +20,8 @@ import { cvKey, neighbour, nextPending, type Paper, paperOnDesk, papersOf } from
 /** A rejection that is being written. */
 export type Rejection = { chosen: number | null; message: string };
 
+const unwritten: Rejection = { chosen: null, message: '' };
+
 type Desk = {
   petition: Petition;
   /** The document named in the address. */
@@ -39,19 +41,33 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
   const { t } = useTranslation(['petitions', 'documents', 'core']);
   const queryClient = useQueryClient();
   const conflicts = useConflicts(petition.id);
-  const [rejection, setRejection] = useState<Rejection | null>(null);
+  // What is written belongs to its document, by key, and stays until it was sent.
+  const [drafts, setDrafts] = useState<Partial<Record<string, Rejection>>>({});
+  const [rejecting, setRejecting] = useState<string | null>(null);
+  const [laid, setLaid] = useState<string | undefined>(undefined);
   const [typed, setTyped] = useState<{ key: string | undefined; day: string | null }>({ key: undefined, day: null });
   const { data: reasons } = useQuery(rejectionReasonsQuery);
 
   const papers = papersOf(petition);
-  const paper = paperOnDesk(papers, asked);
+  const paper = paperOnDesk(papers, asked, laid);
+  if (laid !== paper?.key) setLaid(paper?.key);
   const file = paper?.file;
+  const rejection = paper && rejecting === paper.key ? (drafts[paper.key] ?? unwritten) : null;
   // What was there when the paper was laid on the desk. The page follows colleagues; a verdict still answers what one
   // saw, so that nobody overrules in the same moment what they have not read.
   const [seen, setSeen] = useState<Seen | null>(null);
   if (file && (seen?.id !== file.id || (seen.status !== file.status && conflicts.isOwnDoing(petition)))) {
     setSeen({ id: file.id, status: file.status });
   }
+  const overtaken =
+    rejecting !== null &&
+    (papers.every(({ key }) => key !== rejecting) ||
+      (seen?.id === rejecting && file?.id === rejecting && seen.status !== file.status));
+  // Somebody else judged or replaced what is being rejected: said at once, not only after sending.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, not with every answer that follows
+  useEffect(() => {
+    if (overtaken) conflicts.tell(petition);
+  }, [overtaken]);
   const judgeable = file ? petition.can.judge.includes(file.id) : false;
   const nameOf = ({ kind }: Paper) => t(kind === cvKey ? 'review.cv' : `documents:kinds.${kind}`);
   const readyReasons = paper && paper.kind !== cvKey && reasons ? numberedReasons(reasons, paper.kind) : [];
@@ -66,8 +82,12 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
     return () => clearTimeout(timer);
   }, [following, queryClient]);
 
+  const write = (key: string, change: Partial<Rejection>) =>
+    setDrafts((now) => ({ ...now, [key]: { ...(now[key] ?? unwritten), ...change } }));
+  const forget = (key: string) => setDrafts(({ [key]: _sent, ...others }) => others);
+
   function lay(next: Paper) {
-    setRejection(null);
+    setRejecting(null);
     onAsk(next.key);
   }
 
@@ -76,17 +96,18 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
     const left = papersOf(after);
     const next = nextPending(left, judged.key);
     const name = nameOf(judged);
+    forget(judged.key);
     if (next) {
       announce(t('review.judgedNext', { name, outcome, next: nameOf(next) }));
       lay(next);
     } else if (after.documents.required.approved === after.documents.required.total) {
       announce(t('review.allApproved', { name, outcome }));
-      setRejection(null);
+      setRejecting(null);
       onAsk(judged.key);
       document.getElementById(moveButtonId)?.focus();
     } else {
       announce(t('review.judgedLast', { name, outcome }));
-      setRejection(null);
+      setRejecting(null);
       onDone();
     }
   }
@@ -172,14 +193,15 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
     },
     /** A number chooses a ready-made reason; the one after the last is a custom one. */
     openRejection(chosen: number | null = null) {
-      if (!judgeable || (chosen !== null && chosen > readyReasons.length)) return;
-      setRejection((now) => ({
-        chosen,
-        message: (chosen === null ? now?.message : readyReasons[chosen]?.message) ?? '',
-      }));
+      if (!paper || !judgeable || (chosen !== null && chosen > readyReasons.length)) return;
+      setRejecting(paper.key);
+      if (chosen !== null) write(paper.key, { chosen, message: readyReasons[chosen]?.message ?? '' });
     },
-    writeMessage: (message: string) => setRejection((now) => now && { ...now, message }),
-    closeRejection: () => setRejection(null),
+    writeMessage: (message: string) => paper && write(paper.key, { message }),
+    closeRejection: () => setRejecting(null),
+    /** What to change in the CV, as it is being written. */
+    cvReason: drafts[cvKey]?.message ?? '',
+    writeCvReason: (message: string) => write(cvKey, { message }),
     reject() {
       const reason = rejection?.message.trim();
       if (!busy && paper && judgeable && reason) judge.start({ judged: paper, verdict: 'rejected', reason });

@@ -13,7 +13,7 @@ const longest = 1000;
 export function CvReturnForm({ petition, desk }: { petition: Petition; desk: ReviewDesk }) {
   const { t } = useTranslation('petitions');
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const reason = desk.cvReason;
   const field = useRef<HTMLTextAreaElement>(null);
   const name = petition.doctor.firstname;
 
@@ -46,7 +46,7 @@ export function CvReturnForm({ petition, desk }: { petition: Petition; desk: Rev
             label={t('cv.whatToChange', { name })}
             placeholder={t('cv.whatToChangeExample')}
             value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={(event) => desk.writeCvReason(event.currentTarget.value)}
           />
           <Button
             variant="destructive"

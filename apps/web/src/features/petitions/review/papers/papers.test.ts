@@ -61,6 +61,11 @@ describe('paperOnDesk', () => {
   it('is the first to be judged without a name, with an unknown one and with a missing document', () => {
     for (const key of [undefined, 'replaced-meanwhile', 'pensum']) expect(paperOnDesk(papers, key)?.key).toBe('d');
   });
+  it('stays what lies there, also once somebody else has judged it', () => {
+    expect(paperOnDesk(papers, undefined, 'p')?.key).toBe('p');
+    expect(paperOnDesk(papers, 'a1', 'p')?.key).toBe('a1');
+    expect(paperOnDesk(papers, undefined, 'replaced-meanwhile')?.key).toBe('d');
+  });
   it('is the first paper where everything is judged', () => {
     const judged = papersOf(petition(slots.slice(0, 1), 'reviewed'));
     expect(paperOnDesk(judged, undefined)?.key).toBe('p');

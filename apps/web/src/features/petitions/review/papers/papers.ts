@@ -33,10 +33,12 @@ export function papersOf(petition: Petition): Paper[] {
 
 const isThere = ({ state }: Paper) => state !== 'missing';
 
-/** The document in the address, otherwise the first pending one. */
-export function paperOnDesk(papers: readonly Paper[], key: string | undefined): Paper | undefined {
+/** The document in the address, otherwise the one that lies there, whoever has judged it, otherwise the first pending one. */
+export function paperOnDesk(papers: readonly Paper[], asked?: string, laid?: string): Paper | undefined {
+  const named = (key?: string) => papers.find((paper) => paper.key === key && isThere(paper));
   return (
-    papers.find((paper) => paper.key === key && isThere(paper)) ??
+    named(asked) ??
+    named(laid) ??
     papers.find(({ state, kind }) => state === 'pending' && kind !== cvKey) ??
     papers.find(({ state }) => state === 'pending') ??
     papers.find(isThere)
