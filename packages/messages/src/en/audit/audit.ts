@@ -303,6 +303,7 @@ export const audit: Translation<typeof spanish> = {
     refused: 'Refused',
     rejected: 'Rejected',
     closed: 'Closed',
+    deleted: 'Deleted',
     revisionDraft: 'Open, with changes in draft',
     revisionPending: 'Open, with changes under review',
     revisionRefused: 'Open, with refused changes',

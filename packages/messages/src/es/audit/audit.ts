@@ -308,6 +308,7 @@ export const audit = {
     refused: 'Rechazado',
     rejected: 'Rechazado',
     closed: 'Cerrado',
+    deleted: 'Eliminada',
     revisionDraft: 'Abierta, con cambios en borrador',
     revisionPending: 'Abierta, con cambios pendientes de revisión',
     revisionRefused: 'Abierta, con cambios rechazados',
