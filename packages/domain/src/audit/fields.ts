@@ -43,7 +43,6 @@ export const auditFields = {
   'hospital.created': ['name', 'cif'],
   'hospital.updated': ['changed', 'status'],
   'hospital.blocked': ['reason'],
-  'hospital.unblocked': ['reason'],
   'hospital.approved': verdict,
   'hospital.refused': verdict,
   'hospital.cifClaimed': ['cif'],

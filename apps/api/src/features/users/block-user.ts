@@ -27,8 +27,8 @@ export async function unblockUser(context: UsersContext, actor: Actor, id: strin
   return context.db.transaction(async (tx) => {
     const { row } = await lockUser(tx, actor, id, 'unblock');
     await updateUser(tx, id, { blockedAt: null, blockedReason: null });
-    const personal = { of: id, before: { reason: row.blockedReason } };
-    await recordAudit(tx, now, actor, 'account.unblocked', { type: 'user', id }, { personal });
+    // Why it had been blocked stands in the entry of the blocking: here it would read as why it was unblocked.
+    await recordAudit(tx, now, actor, 'account.unblocked', { type: 'user', id });
     await context.sendMail(tx, unblockedMail(row, context.publicUrl));
     return readUser(tx, actor, id);
   });

@@ -44,16 +44,8 @@ export async function unblockHospital(context: HospitalsContext, actor: Actor, i
     if (!hospital) throw new ApiError('NotFound');
     if (!hospital.blockedAt) throw new ApiError('Conflict');
     await updateBlock(tx, id, null);
-    await recordAudit(
-      tx,
-      now,
-      actor,
-      'hospital.unblocked',
-      { type: 'hospital', id },
-      {
-        before: { reason: hospital.blockedReason },
-      },
-    );
+    // Not with the reason of the blocking, which would read as that of the unblocking.
+    await recordAudit(tx, now, actor, 'hospital.unblocked', { type: 'hospital', id });
     for (const member of (await listMembers(tx, id)).filter(({ canSignIn }) => canSignIn)) {
       await context.sendMail(tx, hospitalUnblockedMail(member, hospital.name, context.publicUrl));
     }
