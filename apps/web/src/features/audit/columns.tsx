@@ -98,7 +98,7 @@ function SubjectName({ type, id, name }: { type: AuditSubjectType; id: string; n
         </Link>
       );
     default:
-      return name;
+      return <span className={classes.name}>{name}</span>;
   }
 }
 
