@@ -69,7 +69,7 @@ function useSteps({ steps, status, standing, legalTerm }: Petition, next: Doctor
   return steps.map(({ step, reached, at }, index): PulseStep => {
     const label = t(`homologations:steps.${step}`);
     if (reached && step === 'resolution' && standing === 'conditional') {
-      return { key: step, label, state: 'attention', detail: t('doctor.petition.conditionsLeft') };
+      return { key: step, label, state: 'conditional', detail: t('doctor.petition.conditionsLeft') };
     }
     if (reached) {
       const ended = step === 'resolution' ? (status === 'Refused' ? 'denied' : 'approved') : 'done';

@@ -97,6 +97,7 @@ describe('standingAt', () => {
   it.each([
     [['current', 'future', 'future'], 0],
     [['done', 'attention', 'future'], 1],
+    [['done', 'done', 'conditional'], 2],
     [['done', 'done', 'approved'], 2],
     [['done', 'done', 'future'], 1],
     [['future', 'future', 'future'], 0],

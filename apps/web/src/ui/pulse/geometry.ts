@@ -1,6 +1,6 @@
 /** The geometry of the pulse line: positions and paths, nothing about how they are painted. */
 
-export type PulseState = 'done' | 'current' | 'attention' | 'future' | 'approved' | 'denied';
+export type PulseState = 'done' | 'current' | 'attention' | 'future' | 'approved' | 'conditional' | 'denied';
 
 export type PulseSize = 'full' | 'dense' | 'compact' | 'minimal' | 'vertical';
 
@@ -100,9 +100,16 @@ const shortestBeat = 45;
 const flatEnds = 12;
 
 /** Radius of a node along the line, in the full size; the line begins and ends there. */
-const reach: Record<PulseState, number> = { done: 10, current: 10, attention: 10, future: 7, approved: 10, denied: 10 };
+const reach: Record<PulseState, number> = {
+  ...{ done: 10, current: 10, attention: 10, future: 7 },
+  ...{ approved: 10, conditional: 10, denied: 10 },
+};
 const dotsBegin = 18;
 const dotsEnd = 12;
+
+const endings = ['attention', 'approved', 'conditional', 'denied'] as const satisfies readonly PulseState[];
+
+type Ending = (typeof endings)[number];
 
 export type PulseSegment = {
   kind: 'beat' | 'dots';
@@ -110,7 +117,7 @@ export type PulseSegment = {
   from: number;
   to: number;
   /** The state that colours the last third of a segment, if it differs from the line's colour. */
-  ending: 'attention' | 'approved' | 'denied' | null;
+  ending: Ending | null;
 };
 
 /** Centres of the nodes of a horizontal line of this length. */
@@ -140,7 +147,7 @@ export function pulseSegments(
       path: dots ? flatPath(from, to, measures, axis) : beatPath(from, to, measures, axis),
       from: round(from),
       to: round(to),
-      ending: state === 'attention' || state === 'approved' || state === 'denied' ? state : null,
+      ending: endings.find((ending) => ending === state) ?? null,
     };
   });
 }

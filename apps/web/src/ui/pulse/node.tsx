@@ -38,6 +38,13 @@ function drawing(state: PulseState, stroke: number) {
           <path d="M0-4.9V1M0 4.7v.1" className={classes.mark} />
         </>
       );
+    case 'conditional':
+      return (
+        <>
+          <circle r="10" className={classes.filled} />
+          <path d="M0-5v5.4l3.4 2" className={classes.mark} />
+        </>
+      );
     case 'denied':
       return (
         <>

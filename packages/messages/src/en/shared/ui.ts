@@ -9,6 +9,7 @@ export const ui: Translation<typeof spanish> = {
     attention: 'waiting for you',
     future: 'to come',
     approved: 'approved',
+    conditional: 'granted with conditions',
     denied: 'denied',
     step: 'Step {step} of {total}',
     stepNamed: 'Step {step} of {total}: {label}',

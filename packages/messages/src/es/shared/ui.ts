@@ -7,6 +7,7 @@ export const ui = {
     attention: 'te espera a ti',
     future: 'por llegar',
     approved: 'aprobado',
+    conditional: 'concedido con condiciones',
     denied: 'denegado',
     step: 'Paso {step} de {total}',
     stepNamed: 'Paso {step} de {total}: {label}',

@@ -67,5 +67,5 @@ export function useDoctorProgress(petition: Petition): PulseStep[] {
 
 function outcome({ status, standing }: Petition): PulseStep['state'] {
   if (status === 'Refused') return 'denied';
-  return standing === 'conditional' ? 'attention' : 'approved';
+  return standing === 'conditional' ? 'conditional' : 'approved';
 }

@@ -15,7 +15,7 @@ export function usePetitionSteps(petition: Petition): PulseStep[] {
   function stateOf({ step, reached }: Step, index: number): PulseStep['state'] {
     if (step === 'resolution' && reached) {
       if (status === 'Refused') return 'denied';
-      return standing === 'conditional' ? 'attention' : 'approved';
+      return standing === 'conditional' ? 'conditional' : 'approved';
     }
     if (reached) return 'done';
     return index === current ? 'current' : 'future';
