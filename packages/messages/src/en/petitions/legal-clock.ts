@@ -29,7 +29,7 @@ export const legalClock: Translation<typeof spanish> = {
     suspended: 'Stopped',
     notYet: 'Not yet',
     open: 'Open',
-    past: 'Past',
+    past: 'Deadline passed',
   },
   terms: {
     access: {

@@ -27,7 +27,7 @@ export const legalClock = {
     suspended: 'Parado',
     notYet: 'Aún no',
     open: 'Abierto',
-    past: 'Superado',
+    past: 'Plazo superado',
   },
   terms: {
     access: {

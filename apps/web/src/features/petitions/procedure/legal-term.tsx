@@ -2,10 +2,8 @@ import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
+import { nearTheEnd } from './clock/urgent-term.ts';
 import classes from './legal-term.module.css';
-
-/** Fewer days are close to the deadline. */
-const nearTheEnd = 30;
 
 /** The legal term of six months: its end, how much has passed, or by how much it is exceeded. */
 export function LegalTerm({ petition }: { petition: Petition }) {

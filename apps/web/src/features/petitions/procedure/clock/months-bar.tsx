@@ -4,10 +4,12 @@ import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../../platform/format.ts';
 import classes from './legal-clock.module.css';
+import { isOverdue } from './urgent-term.ts';
 
 /** The ministry's term to scale, with the days on which it stood still. */
-export function MonthsBar({ term: { end, why } }: { term: PetitionClockTerm }) {
+export function MonthsBar({ term }: { term: PetitionClockTerm }) {
   const { t } = useTranslation('legalClock');
+  const { end, why } = term;
   const from = why.steps.find(({ key }) => key === 'registered')?.on;
   if (!from || !end) return null;
   const total = Math.max(1, daysBetween(from, end));
@@ -16,7 +18,11 @@ export function MonthsBar({ term: { end, why } }: { term: PetitionClockTerm }) {
   return (
     <div className={classes.scale}>
       <div className={classes.bar} role="img" aria-label={t('bar', { from: formatDay(from), to: formatDay(end) })}>
-        <span className={classes.filled} style={{ width: `${share(madridDate(new Date()))}%` }} />
+        <span
+          className={classes.filled}
+          data-over={isOverdue(term) || undefined}
+          style={{ width: `${share(madridDate(new Date()))}%` }}
+        />
         {stops.map(({ on, until }) => (
           <span
             key={on}

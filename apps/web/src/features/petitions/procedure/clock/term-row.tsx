@@ -20,6 +20,7 @@ import { formatTime, formatWeekday } from '../../../../platform/format.ts';
 import { type BadgeTone, ToneBadge } from '../../../../ui/marks/tone-badge.tsx';
 import classes from './legal-clock.module.css';
 import { MonthsBar } from './months-bar.tsx';
+import { isOverdue, isUrgentTerm } from './urgent-term.ts';
 import { Why } from './why.tsx';
 
 type Term = PetitionClockTerm;
@@ -41,10 +42,10 @@ export function TermRow({ term, opened }: { term: Term; opened: boolean }) {
   const [isOpen, setOpen] = useState(opened);
   const panel = useId();
   const Icon = icons[term.kind];
-  const isUrgent = term.owner === 'doctor' && (term.state === 'running' || term.state === 'unopened');
+  const isUrgent = isUrgentTerm(term);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
-    <div className={classes.term} data-urgent={isUrgent || undefined}>
+    <div className={classes.term} data-urgent={isUrgent || undefined} data-over={isOverdue(term) || undefined}>
       <span className={classes.icon}>
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </span>
@@ -89,22 +90,22 @@ const glyphs = {
   suspended: 'clock',
   notYet: 'dashed',
   open: 'dot',
-  past: 'held',
+  past: 'clock',
 } as const;
 
-function State({ term: { state, owner, workingDays } }: { term: Term }) {
+function State({ term }: { term: Term }) {
   const { t } = useTranslation('legalClock');
+  const { state, workingDays } = term;
+  const isUrgent = isUrgentTerm(term);
   const isRunning = state === 'running';
+  const tone = isOverdue(term) ? 'bad' : tones[state];
   const words =
     isRunning && workingDays
       ? t('states.counted', { done: workingDays.total - workingDays.left, total: workingDays.total })
       : t(`states.${state}`);
   return (
     <span className={classes.state}>
-      <ToneBadge
-        tone={isRunning && owner === 'doctor' ? 'warn' : tones[state]}
-        glyph={isRunning && owner === 'doctor' ? 'clock' : glyphs[state]}
-      >
+      <ToneBadge tone={isRunning && isUrgent ? 'warn' : tone} glyph={isRunning && isUrgent ? 'clock' : glyphs[state]}>
         {words}
       </ToneBadge>
     </span>
