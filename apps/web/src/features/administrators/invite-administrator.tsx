@@ -1,9 +1,7 @@
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ListButton } from '../../ui/list-page.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
@@ -25,17 +23,11 @@ export function InviteAdministrator({ opened, onOpen, onClose }: Props) {
         onFocus={() => void loadForm()}
         onClick={onOpen}
       />
-      <Modal
-        opened={opened}
-        onClose={onClose}
-        size={560}
-        title={t('form.title')}
-        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-      >
+      <FormDialog opened={opened} onClose={onClose} size={560} title={t('form.title')}>
         <Suspense fallback={<LoadingState of="text" />}>
           <InviteAdministratorForm onClose={onClose} />
         </Suspense>
-      </Modal>
+      </FormDialog>
     </>
   );
 }

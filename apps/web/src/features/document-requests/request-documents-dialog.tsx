@@ -1,9 +1,7 @@
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { PersonLeftOut } from '../../ui/bulk/left-out.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type Asked, RequestDocumentsForm } from './request-documents.form.tsx';
 
 type Props = {
@@ -19,15 +17,14 @@ export function RequestDocumentsDialog({ candidacies, leftOut = [], onClose }: P
   const isPhone = useMediaQuery('(max-width: 47.99em)');
   const count = candidacies.length;
   return (
-    <Modal
+    <FormDialog
       opened
       onClose={onClose}
       title={count === 1 && leftOut.length === 0 ? t('form.title') : t('form.titleMany', { count })}
       size={640}
       fullScreen={isPhone ?? false}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
     >
       <RequestDocumentsForm {...{ candidacies, leftOut, onClose }} />
-    </Modal>
+    </FormDialog>
   );
 }

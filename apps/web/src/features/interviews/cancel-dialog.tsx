@@ -1,8 +1,6 @@
 import { type Interview, interviewCancelSchema } from '@fonendo/contract/interviews.schema';
 import { interviewLimits } from '@fonendo/domain/interviews/interview';
-import { Modal, Text } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../platform/form/bound-input.ts';
@@ -11,6 +9,7 @@ import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { cacheHospitalInterview, cancelInterview } from './interviews.queries.ts';
 
 type Props = { interview: Interview; name: string; onClose: () => void };
@@ -21,13 +20,7 @@ export function CancelDialog({ interview, name, onClose }: Props) {
   const queryClient = useQueryClient();
   const form = useZodForm(interviewCancelSchema, { comment: '' });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={520}
-      title={t('hospital.cancelTitle')}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={520} title={t('hospital.cancelTitle')}>
       <Form
         form={form}
         label={t('hospital.cancel')}
@@ -55,6 +48,6 @@ export function CancelDialog({ interview, name, onClose }: Props) {
           cancel={t('hospital.back')}
         />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { Profiles } from '@fonendo/contract/profiles.schema';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -11,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../platform/session/in-person-note.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { HospitalMissing, isHospitalMissing } from '../hospitals/hospitals.public.ts';
@@ -97,18 +96,17 @@ function Team({ profiles, onDemoted }: { profiles: Profiles } & Props) {
         />
       )}
       <RolesExplained />
-      <Modal
+      <FormDialog
         opened={dialog !== null}
         onClose={close}
         size={560}
         title={edited ? t('form.editTitle', { name }) : t('form.inviteTitle')}
-        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
       >
         <Suspense fallback={<LoadingState of="text" />}>
           {dialog?.kind === 'invite' && <InviteForm onClose={close} />}
           {edited && <ProfileForm member={edited} onClose={close} onDemoted={onDemoted} />}
         </Suspense>
-      </Modal>
+      </FormDialog>
     </div>
   );
 }

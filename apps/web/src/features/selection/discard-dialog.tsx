@@ -1,8 +1,5 @@
 import { discardSchema } from '@fonendo/contract/selection/selection.schema';
 import { selectionLimits } from '@fonendo/domain/candidacies/steps';
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +9,7 @@ import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { LeftOut, type PersonLeftOut } from '../../ui/bulk/left-out.tsx';
 import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import classes from './discard-dialog.module.css';
 
 type Props = {
@@ -39,12 +37,11 @@ export function DiscardDialog({ who, leftOut = [], onDiscard, onClose }: Props) 
     field.current?.focus();
   };
   return (
-    <Modal
+    <FormDialog
       opened
       onClose={onClose}
       size={520}
       title={'name' in who ? t('discard.title', { name: who.name }) : t('discard.titleMany', { count: who.count })}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
     >
       <Form
         form={form}
@@ -87,6 +84,6 @@ export function DiscardDialog({ who, leftOut = [], onDiscard, onClose }: Props) 
           cancel={t(count === 1 ? 'ui:kept.candidate' : 'ui:kept.candidates')}
         />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

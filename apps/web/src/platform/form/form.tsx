@@ -11,6 +11,7 @@ import { isApiFailure } from '../http-client.ts';
 import { FieldMessage } from './field-message.tsx';
 import classes from './form.module.css';
 import { placeServerErrors } from './form-errors.ts';
+import { useTypedForm } from './typed-forms.ts';
 import { shownErrors, type ZodForm } from './use-zod-form.tsx';
 
 type Props<Schema extends z.ZodType> = PropsWithChildren<{
@@ -32,6 +33,7 @@ export function Form<Schema extends z.ZodType>({ form, onSubmit, label, help, ch
   const { t } = useTranslation('ui');
   const element = useRef<HTMLFormElement>(null);
   const awaited = useRef(false);
+  useTypedForm(() => form.isDirty());
   const [failure, setFailure] = useState<Failure>({ attempt: 0, count: 0, aboveForm: null });
 
   const fail = (count: number, aboveForm: ReactNode = null) =>

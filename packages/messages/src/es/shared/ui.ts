@@ -41,6 +41,7 @@ export const ui = {
     showCount_other: 'Ver {count} resultados',
   },
   /** The way out of a question, named by what stays as it is. */
+  closeTyped: { title: '¿Cerrar sin enviar?', description: 'Se perderá lo escrito.' },
   kept: {
     editing: 'Seguir editando',
     open: 'Dejarla abierta',

@@ -1,8 +1,5 @@
 import { conversationClosingSchema } from '@fonendo/contract/conversations/reports.schema';
 import { reportLimits } from '@fonendo/domain/conversations/reports';
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../platform/form/bound-input.ts';
@@ -13,6 +10,7 @@ import { toast } from '../../../platform/toasts.ts';
 import { Consequences } from '../../../ui/consequences.tsx';
 import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { closeConversation, outdateReports } from './reports.queries.ts';
 
 type Props = { id: string; version: number; onClose: () => void };
@@ -25,13 +23,7 @@ export function CloseDialog({ id, version, onClose }: Props) {
   const queryClient = useQueryClient();
   const form = useZodForm(conversationClosingSchema.pick({ reason: true }), { reason: '' });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={520}
-      title={t('close.title')}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={520} title={t('close.title')}>
       <Form
         form={form}
         label={t('close.title')}
@@ -63,6 +55,6 @@ export function CloseDialog({ id, version, onClose }: Props) {
         />
         <FormFoot form={form} submit={t('close.submit')} destructive onCancel={onClose} />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import type { DirectoryDoctor } from '@fonendo/contract/doctors/directory.schema';
 import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
-import { Button, Modal } from '@mantine/core';
-import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { TableFilters } from '../../../ui/table/table-filters.tsx';
 import type { DirectoryAddress } from '../directory/address.ts';
 import { directoryQuery } from '../directory/directory.queries.ts';
@@ -29,13 +28,7 @@ export function RecommendOffer({ offerId, offerName, onClose }: Props) {
     setChosen(next);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={640}
-      title={t('recommend.title')}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={640} title={t('recommend.title')}>
       <p className={classes.offer}>{offerName}</p>
       <p className={classes.lead}>{t('recommend.lead')}</p>
       <RecommendForm
@@ -51,7 +44,7 @@ export function RecommendOffer({ offerId, offerName, onClose }: Props) {
       >
         <Doctors offerId={offerId} chosen={chosen} full={full} onToggle={toggle} />
       </RecommendForm>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,5 @@
 import type { ManagedOfferRow } from '@fonendo/contract/offers/offers.schema';
-import { Button, Modal } from '@mantine/core';
-import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,6 +10,8 @@ import { formatDayOf } from '../../../platform/format.ts';
 import { LeftOut, type PersonLeftOut } from '../../../ui/bulk/left-out.tsx';
 import { distinctLabels } from '../../../ui/fields/distinct-labels.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { openOffersQuery, tiesQuery } from '../directory/directory.queries.ts';
 import { RecommendForm } from './recommend.form.tsx';
@@ -27,7 +26,7 @@ export function RecommendTo({ doctors, onClose, onSent }: Props) {
   const { t } = useTranslation(['directory', 'core']);
   const [only] = doctors;
   return (
-    <Modal
+    <FormDialog
       opened
       onClose={onClose}
       size={520}
@@ -36,10 +35,9 @@ export function RecommendTo({ doctors, onClose, onSent }: Props) {
           ? t('choose.title', { name: nameOf(only) })
           : t('choose.titleOfSeveral', { count: doctors.length })
       }
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
     >
       <Choice doctors={doctors} onClose={onClose} onSent={onSent} />
-    </Modal>
+    </FormDialog>
   );
 }
 

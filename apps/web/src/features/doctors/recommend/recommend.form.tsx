@@ -2,6 +2,7 @@ import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedForm } from '../../../platform/form/typed-forms.ts';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import classes from './recommend.module.css';
 import { useRecommend } from './use-recommend.ts';
@@ -21,6 +22,7 @@ type Props = {
 export function RecommendForm({ offerId, doctorIds, onClose, onSent, status, children }: Props) {
   const { t } = useTranslation(['directory', 'core']);
   const [message, setMessage] = useState('');
+  useTypedForm(() => message !== '');
   const recommend = useRecommend(() => {
     onSent?.();
     onClose();

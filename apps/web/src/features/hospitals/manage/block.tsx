@@ -1,7 +1,5 @@
 import type { HospitalDetail } from '@fonendo/contract/hospitals/list.schema';
-import { Button, Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Ban, LockOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -9,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { cacheHospital, unblockHospital } from './managed-hospitals.queries.ts';
 
@@ -23,17 +22,16 @@ export function BlockHospital({ detail }: { detail: HospitalDetail }) {
       <Button variant="default" leftSection={<Ban size={16} aria-hidden />} onClick={dialog.open}>
         {t('managed.detail.block')}
       </Button>
-      <Modal
+      <FormDialog
         opened={opened}
         onClose={dialog.close}
         size={520}
         title={t('managed.block.title', { name: detail.hospital.name })}
-        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
       >
         <Suspense fallback={<LoadingState of="text" />}>
           <BlockForm id={detail.hospital.id} onClose={dialog.close} />
         </Suspense>
-      </Modal>
+      </FormDialog>
     </>
   );
 }

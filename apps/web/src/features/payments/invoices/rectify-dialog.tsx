@@ -1,9 +1,7 @@
 import { rectificationSchema } from '@fonendo/contract/payments/rectification.schema';
 import type { Payment } from '@fonendo/contract/payments.schema';
 import { rectificationKinds } from '@fonendo/domain/payments/rectification';
-import { Modal, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../platform/form/bound-input.ts';
@@ -14,6 +12,7 @@ import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { RadioField } from '../../../ui/fields/radio-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { rectifyInvoice } from '../payments.queries.ts';
 
 type Props = { payment: Payment; onClose: () => void };
@@ -25,13 +24,7 @@ export function RectifyDialog({ payment, onClose }: Props) {
   const form = useZodForm(rectificationSchema, { kind: 'refund', baseCents: undefined, reason: '' });
   const isRefund = form.getValues().kind === 'refund';
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={520}
-      title={t('rectify.title', { number: payment.invoiceNumber ?? '' })}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={520} title={t('rectify.title', { number: payment.invoiceNumber ?? '' })}>
       <Form
         form={form}
         label={t('rectify.action')}
@@ -70,6 +63,6 @@ export function RectifyDialog({ payment, onClose }: Props) {
         </Stack>
         <FormFoot form={form} submit={t('rectify.submit')} destructive onCancel={onClose} />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CorrectionForm } from './procedure/correction.form.tsx';
 import { ExtensionDecisionForm, ExtensionForm } from './procedure/extension.form.tsx';
 import { HearingCloseForm, HearingForm } from './procedure/hearing.form.tsx';
@@ -45,15 +43,8 @@ export function ReviewDialogs({ petition, dialog, onClose }: Props) {
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
   const Form = forms[dialog];
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={560}
-      fullScreen={isPhone}
-      title={t(titles[dialog])}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={560} fullScreen={isPhone} title={t(titles[dialog])}>
       <Form petition={petition} onDone={onClose} />
-    </Modal>
+    </FormDialog>
   );
 }

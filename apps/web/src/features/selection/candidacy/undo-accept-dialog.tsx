@@ -1,8 +1,5 @@
 import { acceptanceUndoSchema, type HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { selectionLimits } from '@fonendo/domain/candidacies/steps';
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../platform/form/bound-input.ts';
@@ -12,6 +9,7 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { cacheCandidacy, undoAccept } from '../moves.queries.ts';
 import classes from './accepted.module.css';
 
@@ -23,13 +21,7 @@ export function UndoAcceptDialog({ candidacy: { id }, name, onClose }: Props) {
   const queryClient = useQueryClient();
   const form = useZodForm(acceptanceUndoSchema, { reason: '' });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={520}
-      title={t('accepted.undoTitle', { name })}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={520} title={t('accepted.undoTitle', { name })}>
       <Form
         form={form}
         label={t('accepted.undoAction')}
@@ -59,6 +51,6 @@ export function UndoAcceptDialog({ candidacy: { id }, name, onClose }: Props) {
           cancel={t('accepted.undoKeep')}
         />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
