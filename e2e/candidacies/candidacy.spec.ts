@@ -69,7 +69,7 @@ test('the hospital takes a candidate through the first two steps by keyboard and
   // The step asks for its papers by itself: nobody leaves it while they are open.
   const papers = page.getByRole('region', { name: 'Solicitud de documentación' });
   await expect(papers.getByRole('button', { name: 'Completar', exact: true })).toHaveAccessibleDescription(
-    /^\d+ documentos? por llegar$/,
+    /^Quedan? \d+ documentos? por llegar$/,
   );
   await expect(page.getByRole('button', { name: 'Aceptar' })).toHaveAccessibleDescription(
     'Falta 1 de los dos primeros pasos',

@@ -118,7 +118,7 @@ test('two papers are asked for, one is handed in, asked for again, handed in and
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la petición' }).click();
   await expect(row(page, diary)).toContainText('Cancelado');
   // What keeps the step open is said, and counted.
-  await expect(page.getByText(/^1 documento por (aceptar|llegar)$/).first()).toBeVisible();
+  await expect(page.getByText(/^Queda 1 documento por (aceptar|llegar)$/).first()).toBeVisible();
 });
 
 test('the administrative role hands in what the candidate brought; the doctor sees who did and replaces it', async ({

@@ -214,10 +214,10 @@ export const selection = {
     failedHelp: 'Puede que ya tengan respuesta o que falle la conexión.',
   },
   openDocuments: {
-    toAccept_one: '1 documento por aceptar',
-    toAccept_other: '{count} documentos por aceptar',
-    awaited_one: '1 documento por llegar',
-    awaited_other: '{count} documentos por llegar',
+    toAccept_one: 'Queda 1 documento por aceptar',
+    toAccept_other: 'Quedan {count} documentos por aceptar',
+    awaited_one: 'Queda 1 documento por llegar',
+    awaited_other: 'Quedan {count} documentos por llegar',
     both: '{documents} y {awaited} por llegar',
   },
   refusals: {

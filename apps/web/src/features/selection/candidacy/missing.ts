@@ -2,7 +2,7 @@ import type { CandidacyStep } from '@fonendo/contract/selection/selection.schema
 import { liveInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
 import { useTranslation } from 'react-i18next';
 
-/** Documents that are not accepted yet, by whose turn it is: "1 documento por aceptar y 1 por llegar". */
+/** Documents that are not accepted yet, by whose turn it is: "Queda 1 documento por aceptar y 1 por llegar". */
 export function useOpenDocuments(): (documents: Pick<CandidacyStep['documents'], 'awaited' | 'toAccept'>) => string {
   const { t } = useTranslation('selection');
   return ({ awaited, toAccept }) => {
@@ -12,7 +12,7 @@ export function useOpenDocuments(): (documents: Pick<CandidacyStep['documents'],
   };
 }
 
-/** What is still open in these steps, counted: "1 documento por aceptar. Queda 1 entrevista por cerrar". */
+/** What is still open in these steps, counted: "Queda 1 documento por aceptar. Queda 1 entrevista por cerrar". */
 export function useMissing(): (steps: readonly CandidacyStep[]) => string {
   const { t } = useTranslation('selection');
   const openDocuments = useOpenDocuments();
