@@ -22,7 +22,8 @@ export function ResendCode({ userId }: { userId: string }) {
   // The field that had the focus takes no more tries; and a button that was busy has lost it, unless a code was sent.
   const isNext = left === 0 || outcome.kind === 'failed';
   useEffect(() => {
-    if (isNext && document.activeElement === document.body) button.current?.focus();
+    // A field that was just disabled still counts as the active one.
+    if (isNext && document.activeElement?.matches('body, :disabled')) button.current?.focus();
   }, [isNext]);
 
   async function resend() {
