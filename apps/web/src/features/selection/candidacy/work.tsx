@@ -1,4 +1,4 @@
-import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
+import type { CandidacyStep, HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { liveInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
 import { Button } from '@mantine/core';
 import { CircleSlash, Play, Undo2 } from 'lucide-react';
@@ -47,8 +47,9 @@ export function EarlierWork({ candidacy, arranging }: Pick<Props, 'candidacy'> &
   const { id, status, steps } = candidacy;
   const ended = status !== 'inProcess';
   const atInterview = arranging || isAtInterview(candidacy);
-  const sum = (of: 'open' | 'accepted') => steps.reduce((total, { documents }) => total + documents[of], 0);
-  const [open, accepted] = [sum('open'), sum('accepted')];
+  const sum = (of: keyof CandidacyStep['documents']) =>
+    steps.reduce((total, { documents }) => total + documents[of], 0);
+  const [open, accepted] = [sum('awaited') + sum('toAccept'), sum('accepted')];
   const talks = steps.flatMap(({ interview }) => interview ?? []);
   const [talk] = talks.filter(({ status: state }) => liveInterviewStatuses.some((live) => live === state));
   const last = talk ?? talks.at(-1);
