@@ -48,7 +48,20 @@ test('the ministry asks, is answered, and grants with conditions that are met on
   const asking = page.getByRole('dialog', { name: 'Anotar un requerimiento' });
   await asking.getByRole('button', { name: 'Anotar requerimiento' }).click();
   await expect(asking.getByText('Este campo es obligatorio.').first()).toBeVisible();
-  await asking.getByRole('textbox', { name: 'Qué pide el Ministerio' }).fill('Pensum con horas por asignatura.');
+  const reason = asking.getByRole('textbox', { name: 'Qué pide el Ministerio' });
+  await reason.fill('Se escribe y se deja.');
+  // Nothing that was typed is thrown away without a leaving, and an Escape answers only that.
+  const leaving = page.getByRole('dialog', { name: '¿Cerrar sin enviar?' });
+  await reason.press('Escape');
+  await expect(leaving.getByRole('button', { name: 'Seguir editando' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(leaving).toBeHidden();
+  await expect(reason).toHaveValue('Se escribe y se deja.');
+  await reason.press('Escape');
+  await leaving.getByRole('button', { name: 'Cerrar sin enviar' }).click();
+  await expect(asking).toBeHidden();
+  await choose(page, 'Anotar un requerimiento');
+  await reason.fill('Pensum con horas por asignatura.');
   await fillNotified(asking);
   await expectAccessible(page);
   await asking.getByRole('button', { name: 'Anotar requerimiento' }).click();

@@ -70,7 +70,9 @@ const listFilters = {
   waitsFor: z
     .enum(candidateWaits)
     .optional()
-    .meta({ description: 'With an interview that lacks a date or its result, or with a message or dates that nobody answered' }),
+    .meta({
+      description: 'With an interview that lacks a date or its result, or with a message or dates that nobody answered',
+    }),
 };
 
 const candidateFiltersSchema = z.object(listFilters);

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { PersonLeftOut } from '../../ui/bulk/left-out.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { type Asked, RequestDocumentsForm } from './request-documents.form.tsx';
 
 type Props = {

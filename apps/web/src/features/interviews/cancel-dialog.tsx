@@ -7,9 +7,9 @@ import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { cacheHospitalInterview, cancelInterview } from './interviews.queries.ts';
 
 type Props = { interview: Interview; name: string; onClose: () => void };

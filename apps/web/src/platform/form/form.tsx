@@ -5,13 +5,13 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type PropsWithChildren, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { useTypedForm } from '../../typed-forms.ts';
 import { isOffline, losesNetwork, whenOnline } from '../connection/connection.ts';
 import { toastRefusal } from '../failure-toast.ts';
 import { isApiFailure } from '../http-client.ts';
 import { FieldMessage } from './field-message.tsx';
 import classes from './form.module.css';
 import { placeServerErrors } from './form-errors.ts';
-import { useTypedForm } from './typed-forms.ts';
 import { shownErrors, type ZodForm } from './use-zod-form.tsx';
 
 type Props<Schema extends z.ZodType> = PropsWithChildren<{

@@ -42,7 +42,11 @@ export const ui: Translation<typeof spanish> = {
     showCount_one: 'Show {count} result',
     showCount_other: 'Show {count} results',
   },
-  closeTyped: { title: 'Close without sending?', description: 'What was typed will be lost.' },
+  closeTyped: {
+    title: 'Close without sending?',
+    description: 'What was typed will be lost.',
+    action: 'Close without sending',
+  },
   kept: {
     editing: 'Keep editing',
     open: 'Leave it open',

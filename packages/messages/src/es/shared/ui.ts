@@ -41,7 +41,11 @@ export const ui = {
     showCount_other: 'Ver {count} resultados',
   },
   /** The way out of a question, named by what stays as it is. */
-  closeTyped: { title: '¿Cerrar sin enviar?', description: 'Se perderá lo escrito.' },
+  closeTyped: {
+    title: '¿Cerrar sin enviar?',
+    description: 'Se perderá lo escrito.',
+    action: 'Cerrar sin enviar',
+  },
   kept: {
     editing: 'Seguir editando',
     open: 'Dejarla abierta',

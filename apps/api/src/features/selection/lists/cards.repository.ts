@@ -16,12 +16,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { oneOf } from '../../../db/one-of.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { offers } from '../../../db/schema/offers.ts';
-import {
-  candidacyRatings,
-  candidacySteps,
-  documentRequests,
-  interviews,
-} from '../../../db/schema/selection.ts';
+import { candidacyRatings, candidacySteps, documentRequests, interviews } from '../../../db/schema/selection.ts';
 import { askAtOnce, jsonRows } from '../../../db/statements/figures.ts';
 import { datesToPick } from './waiting.repository.ts';
 

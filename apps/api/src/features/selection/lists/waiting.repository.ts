@@ -18,7 +18,9 @@ const inProcess = sql`${candidacies.status} = 'inProcess' and not ${candidacies.
 const atAnInterview = sql`${stepIn('type')} = 'interview'`;
 
 /** Proposed dates that can still be picked: the hospital's, or the candidate's after declining. */
-export const datesToPick = (now: SQL): SQL => sql`${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id}
+export const datesToPick = (
+  now: SQL,
+): SQL => sql`${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id}
   and ${interviewSlots.withdrawnAt} is null and ${interviewSlots.startsAt} > ${now}
   and ${interviewSlots.proposedBy} = (case ${interviews.status} when 'declined' then 'doctor' else 'hospital' end)::slot_proposer`;
 

@@ -8,9 +8,9 @@ import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { Consequences } from '../../../ui/consequences.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { closeConversation, outdateReports } from './reports.queries.ts';
 
 type Props = { id: string; version: number; onClose: () => void };

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { TableFilters } from '../../../ui/table/table-filters.tsx';
 import type { DirectoryAddress } from '../directory/address.ts';

@@ -2,7 +2,7 @@ import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTypedForm } from '../../../platform/form/typed-forms.ts';
+import { useTypedForm } from '../../../typed-forms.ts';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import classes from './recommend.module.css';
 import { useRecommend } from './use-recommend.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { cacheHospital, unblockHospital } from './managed-hospitals.queries.ts';
 

@@ -8,11 +8,11 @@ import { text } from '../../../platform/form/bound-input.ts';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { RadioField } from '../../../ui/fields/radio-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { rectifyInvoice } from '../payments.queries.ts';
 
 type Props = { payment: Payment; onClose: () => void };

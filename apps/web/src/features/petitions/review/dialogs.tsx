@@ -1,7 +1,7 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { CorrectionForm } from './procedure/correction.form.tsx';
 import { ExtensionDecisionForm, ExtensionForm } from './procedure/extension.form.tsx';
 import { HearingCloseForm, HearingForm } from './procedure/hearing.form.tsx';

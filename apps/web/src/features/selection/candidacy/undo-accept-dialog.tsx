@@ -7,9 +7,9 @@ import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { cacheCandidacy, undoAccept } from '../moves.queries.ts';
 import classes from './accepted.module.css';
 

@@ -3,8 +3,8 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TypedForms } from '../platform/form/typed-forms.ts';
-import { useConfirm } from './confirm.tsx';
+import { TypedForms } from '../../typed-forms.ts';
+import { useConfirm } from '../confirm.tsx';
 
 /** A dialog with a form: Escape, the cross and a click outside ask before they throw away what was typed. */
 export function FormDialog({ onClose, children, ...modal }: ModalProps) {
@@ -17,7 +17,7 @@ export function FormDialog({ onClose, children, ...modal }: ModalProps) {
     const question = {
       title: t('ui:closeTyped.title'),
       description: t('ui:closeTyped.description'),
-      action: t('core:actions.close'),
+      action: t('ui:closeTyped.action'),
       keeps: 'editing',
     } as const;
     if (!isTyped || (await confirm(question))) onClose();
