@@ -240,6 +240,7 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
     const english = settings.getByRole('textbox', { name: 'Access to offers, without VAT' });
     await expect(english).toHaveValue('€59.50');
     await english.fill('61.5');
+    await english.blur();
     await expect(english).toHaveValue('€61.50');
 
     // Already begun: it costs what it cost.
