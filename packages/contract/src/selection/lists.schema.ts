@@ -67,12 +67,9 @@ const listFilters = {
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
     .optional()
     .meta({ description: 'Accepted in this month of peninsular Spain, as 2026-03' }),
-  waitsFor: z
-    .enum(candidateWaits)
-    .optional()
-    .meta({
-      description: 'With an interview that lacks a date or its result, or with a message or dates that nobody answered',
-    }),
+  waitsFor: z.enum(candidateWaits).optional().meta({
+    description: 'With an interview that lacks a date or its result, or with a message or dates that nobody answered',
+  }),
 };
 
 const candidateFiltersSchema = z.object(listFilters);
