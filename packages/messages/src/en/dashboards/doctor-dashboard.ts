@@ -137,7 +137,8 @@ export const doctorDashboard: Translation<typeof es.doctorDashboard> = {
   },
   offers: {
     title: 'Offers that fit you',
-    see: 'See all that fit ({count})',
+    see_one: 'See the one that fits',
+    see_other: 'See all that fit ({count})',
     none: 'There are no open offers of your speciality now',
     noneHelp: 'Save a search and we will mail you when one is published.',
     applied: 'There are no new offers that fit you',

@@ -135,7 +135,8 @@ export const doctorDashboard = {
   },
   offers: {
     title: 'Ofertas que encajan contigo',
-    see: 'Ver todas las que encajan ({count})',
+    see_one: 'Ver la que encaja',
+    see_other: 'Ver todas las que encajan ({count})',
     none: 'Ahora no hay ofertas abiertas de tu especialidad',
     noneHelp: 'Guarda una búsqueda y te avisaremos por correo cuando se publique alguna.',
     applied: 'No hay ofertas nuevas que encajen contigo',
