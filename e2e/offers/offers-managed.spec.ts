@@ -116,7 +116,8 @@ test('an offer is written, warned about and published', async ({ page, login, re
       'salario bruto anual (hasta)',
     );
     await expect(field(page, 'Desde')).toHaveValue('50.000 €');
-    await expect(field(page, 'Hasta')).toHaveValue('40.000 €');
+    // While it is being corrected it stands without its dot.
+    await expect(field(page, 'Hasta')).toHaveValue('40000');
   }
   await expectAccessible(page);
   await field(page, 'Hasta').fill('60000');

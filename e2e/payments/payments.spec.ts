@@ -29,7 +29,7 @@ test('a doctor pays, and gets the invoice on the page, in the account and by mai
   const token = await signInAs({ context, request, baseURL }, payers.journey);
   await openCheckout(page);
   await expect(page.getByText('Antes de pagar te falta:')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Firmar el contrato' })).toHaveAttribute('href', '/signup');
+  await expect(page.getByRole('link', { name: 'Firmar el contrato' })).toHaveAttribute('href', '/signup?step=finish');
 
   await signContract(request, token);
   await openCheckout(page);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { parseTypedNumber, writeNumber } from './typed-number.ts';
@@ -15,7 +15,7 @@ export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | '
 
 /** A quantity. What is typed stays as typed; it is written in the way of the language once the field is left. */
 export function NumberField(given: NumberFieldProps) {
-  const { value, onChange, onBlur, error, decimals = 0, fixed = false, prefix, suffix, ...props } = given;
+  const { value, onChange, onFocus, onBlur, error, decimals = 0, fixed = false, prefix, suffix, ...props } = given;
   const { t, i18n } = useTranslation('ui');
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
@@ -31,6 +31,16 @@ export function NumberField(given: NumberFieldProps) {
     return t(decimals > 0 ? 'number.amount' : 'number.wholeAmount', { example });
   };
   const written = shown === undefined || isUnread ? '' : writeNumber(shown, style);
+  // Without group signs, which would be in the way of another digit. Selected as a whole, as whoever comes by Tab expects.
+  const enter = (event: FocusEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    if (typed === null && written !== '') {
+      setTyped(writeNumber(Number(shown), { language: i18n.language, decimals, fixed, grouped: false }));
+      // Once React has written it, and before another key: a later selection would take a digit with it.
+      queueMicrotask(() => input.select());
+    }
+    onFocus?.(event);
+  };
   return (
     <TextField
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
@@ -42,6 +52,7 @@ export function NumberField(given: NumberFieldProps) {
         setLeft(false);
         onChange(read(currentTarget.value));
       }}
+      onFocus={enter}
       onBlur={(event) => {
         setLeft(true);
         if (!isUnread) setTyped(null);

@@ -58,6 +58,7 @@ it.each([
   ['45.000 €', 45_000, { language: 'es', decimals: 0, suffix: ' €' }],
   ['21,5 %', 21.5, { language: 'es', decimals: 2, suffix: ' %' }],
   ['-5', -5, { language: 'es', decimals: 0 }],
+  ['1234,50', 1234.5, { language: 'es', ...price, grouped: false }],
 ])('writes %s, and reads it', (text, number, style) => {
   expect(writeNumber(number, style)).toBe(text);
   expect(parseTypedNumber(text, style)).toBe(number);

@@ -4,6 +4,7 @@ export type NumberStyle = {
   decimals: number;
   /** Whether all of them are written, as in prices. */
   fixed?: boolean;
+  grouped?: boolean;
   prefix?: string;
   suffix?: string;
 };
@@ -22,9 +23,10 @@ export function parseTypedNumber(text: string, { language, decimals, prefix, suf
   return Number.isSafeInteger(Math.round(number * 10 ** decimals)) ? number : null;
 }
 
-export function writeNumber(number: number, { language, decimals, fixed, prefix, suffix }: NumberStyle): string {
+export function writeNumber(number: number, style: NumberStyle): string {
+  const { language, decimals, fixed, grouped = true, prefix, suffix } = style;
   const format = new Intl.NumberFormat(language, {
-    useGrouping: 'always',
+    useGrouping: grouped ? 'always' : false,
     minimumFractionDigits: fixed ? decimals : 0,
     maximumFractionDigits: decimals,
   });
