@@ -272,17 +272,12 @@ describe('the way to the ministry', () => {
     await judge(admin.jwt, replaced.id, { verdict: 'approved', from: 'pending' });
     expect((await act(admin.jwt, petitionId, 'validate')).status).toBe(200);
 
-    const registry = { registryNumber: 'REGAGE26e00001', registeredOn: '2026-03-10' };
+    const registry = { registryNumber: 'REGAGE26e00001', registeredOn: '2026-03-09' };
     expect(await act(admin.jwt, petitionId, 'send-to-ministry', registry)).toMatchObject({
       status: 409,
       body: { code: 'CvNotReviewed' },
     });
     expect((await act(admin.jwt, petitionId, 'cv-review')).status).toBe(200);
-    const early = { ...registry, registeredOn: '2026-03-09' };
-    expect(await act(admin.jwt, petitionId, 'send-to-ministry', early)).toMatchObject({
-      status: 422,
-      body: { fields: { registeredOn: { key: 'errors.minDate', params: { min: '2026-03-10' } } } },
-    });
     const filed = await act(admin.jwt, petitionId, 'send-to-ministry', registry);
     expect(filed).toMatchObject({
       status: 200,
@@ -290,9 +285,9 @@ describe('the way to the ministry', () => {
         status: 'Sended',
         legalTerm: {
           ...registry,
-          deadline: '2026-09-10',
-          daysElapsed: 0,
-          daysLeft: 184,
+          deadline: '2026-09-09',
+          daysElapsed: 1,
+          daysLeft: 183,
           daysOver: 0,
           suspended: false,
         },

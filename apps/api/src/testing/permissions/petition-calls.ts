@@ -169,7 +169,7 @@ export const petitionCalls: Record<string, Call | Call[]> = {
     { also: (api, row) => heard(api, row, { channel: 'electronic', disposedOn: '2026-03-06', notifiedOn: null }) },
   ),
   'POST /petitions/:id/registry': ofPetition('Sended', {
-    ...{ registryNumber: 'REGAGE26e00000000001', registeredOn: '2026-03-02', reason: 'Era otro día.' },
+    ...{ registryNumber: 'REGAGE26e00000000001', registeredOn: '2026-01-12', reason: 'Era otro día.' },
   }),
   'GET /petitions/:id/messages': ofPetition('Pending'),
   'POST /petitions/:id/messages': ofPetition('Pending', {

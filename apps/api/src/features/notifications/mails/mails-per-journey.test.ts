@@ -55,7 +55,7 @@ test('a petition from its sending to the registry: a mail for what asks for some
     await judge(admin.jwt, added.id, { verdict: 'approved', from: 'pending' });
   }
   expect((await act(admin.jwt, petitionId, 'validate')).status).toBe(200);
-  const registered = { registryNumber: 'REGAGE26e00098765', registeredOn: '2026-03-10' };
+  const registered = { registryNumber: 'REGAGE26e00098765', registeredOn: '2026-03-09' };
   expect((await act(admin.jwt, petitionId, 'send-to-ministry', registered)).status).toBe(200);
   await pause(api);
 

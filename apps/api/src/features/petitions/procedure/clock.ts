@@ -95,11 +95,6 @@ export function presentNotification(notification: Notification, today: string): 
   return { ...notification, state, countsFrom, rejectedOn };
 }
 
-/** The ministry cannot have registered what nobody had handed in. */
-export function refuseRegisteredBefore({ sentAt, createdAt }: PetitionRecord, registeredOn: string): void {
-  refuseBefore('registeredOn', registeredOn, madridDate(sentAt ?? createdAt));
-}
-
 /** Nothing is notified before it can have happened. */
 export function refuseNotifiedBefore({ disposedOn, notifiedOn }: Notification, earliest: string | null): void {
   const field = disposedOn === null ? 'notifiedOn' : 'disposedOn';

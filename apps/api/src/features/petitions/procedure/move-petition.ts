@@ -7,7 +7,6 @@ import type { PetitionsContext } from '../petitions.context.ts';
 import { petitionNotices } from '../petitions.notices.ts';
 import { updatePetition } from '../petitions.repository.ts';
 import { recordEntry } from '../record-entry.ts';
-import { refuseRegisteredBefore } from './clock.ts';
 import { nextStatus } from './state.ts';
 
 /** Every required document is approved: the petition is now under review. */
@@ -32,7 +31,6 @@ export async function sendPetitionToMinistry(
 ): Promise<Petition> {
   return changePetition(context, actor, id, async (tx, { petition, state }) => {
     const status = nextStatus(state, 'sendToMinistry', actor);
-    refuseRegisteredBefore(petition, registeredOn);
     const now = context.now();
     const facts = { registryNumber, registeredOn };
     await updatePetition(tx, id, { status, statusSince: now, updatedAt: now, ...facts });

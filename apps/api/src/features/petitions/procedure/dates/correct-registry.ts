@@ -8,7 +8,7 @@ import type { PetitionsContext } from '../../petitions.context.ts';
 import { petitionNotices } from '../../petitions.notices.ts';
 import { updatePetition } from '../../petitions.repository.ts';
 import { recordEntry } from '../../record-entry.ts';
-import { refuseRegisteredBefore, resolutionNotification } from '../clock.ts';
+import { resolutionNotification } from '../clock.ts';
 
 /** The day or number of the ministry's registry was entered wrongly: the six months are counted anew from the right one. */
 export async function correctRegistry(
@@ -20,7 +20,6 @@ export async function correctRegistry(
   return changePetition(context, actor, id, async (tx, locked) => {
     const { petition } = locked;
     if (petition.registeredOn === null) throw new ApiError('InvalidStatusChange');
-    refuseRegisteredBefore(petition, registeredOn);
     refuseAfterActs(locked, registeredOn);
     const now = context.now();
     const facts = { registryNumber, registeredOn };

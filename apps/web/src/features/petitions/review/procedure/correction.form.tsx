@@ -14,7 +14,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { correctNotification, correctRegistry } from '../../petitions.queries.ts';
 import type { DialogFormProps } from '../dialogs.tsx';
-import { now, sentOn, today, useDone } from './ministry.form.tsx';
+import { now, today, useDone } from './ministry.form.tsx';
 import { NotificationFields } from './notification-fields.tsx';
 
 /** An act with what is recorded of it. `closedOn`: the answer to a request, or the end of a hearing. */
@@ -90,7 +90,6 @@ function NotificationCorrection({ petition, recorded, onDone }: DialogFormProps 
     >
       <Stack gap="md">
         <NotificationFields
-          earliest={petition.legalTerm?.registeredOn}
           channel={form.getValues().channel}
           onChannel={(change) => form.setValues(change)}
           disposedOn={form.getInputProps('disposedOn')}
@@ -119,12 +118,7 @@ function RegistryCorrection({ petition, onDone }: DialogFormProps) {
     >
       <Stack gap="md">
         <TextField label={t('petitions:registry.number')} {...form.getInputProps('registryNumber')} />
-        <DateField
-          label={t('petitions:registry.date')}
-          minDate={sentOn(petition)}
-          maxDate={today()}
-          {...form.getInputProps('registeredOn')}
-        />
+        <DateField label={t('petitions:registry.date')} maxDate={today()} {...form.getInputProps('registeredOn')} />
         <ReasonField {...form.getInputProps('reason')} />
         <FormFoot form={form} submit={t('correction.submit')} onCancel={onDone} mt={0} />
       </Stack>

@@ -38,7 +38,6 @@ export function HearingForm({ petition, onDone }: DialogFormProps) {
           {...form.getInputProps('summary')}
         />
         <NotificationFields
-          earliest={petition.legalTerm?.registeredOn}
           channel={form.getValues().channel}
           onChannel={(change) => form.setValues(change)}
           disposedOn={form.getInputProps('disposedOn')}

@@ -20,9 +20,6 @@ import { NotificationFields, noNotification } from './notification-fields.tsx';
 export const now = () => new Date();
 export const today = () => madridDate(now());
 
-/** The ministry cannot have registered what nobody had handed in. */
-export const sentOn = ({ sentAt, createdAt }: Petition) => madridDate(new Date(sentAt ?? createdAt));
-
 /** Stores the answer in the cache and shows the result. */
 export function useDone(onDone: () => void) {
   const queryClient = useQueryClient();
@@ -53,12 +50,7 @@ export function RegistryForm({ petition, onDone }: DialogFormProps) {
           description={t('registry.numberHelp')}
           {...form.getInputProps('registryNumber')}
         />
-        <DateField
-          label={t('registry.date')}
-          minDate={sentOn(petition)}
-          maxDate={today()}
-          {...form.getInputProps('registeredOn')}
-        />
+        <DateField label={t('registry.date')} maxDate={today()} {...form.getInputProps('registeredOn')} />
         <FormFoot form={form} submit={t('registry.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
@@ -93,7 +85,6 @@ export function RequirementForm({ petition, onDone }: DialogFormProps) {
           {...form.getInputProps('reason')}
         />
         <NotificationFields
-          earliest={petition.requirements[0]?.until ?? petition.legalTerm?.registeredOn}
           channel={form.getValues().channel}
           onChannel={(change) => form.setValues(change)}
           disposedOn={form.getInputProps('disposedOn')}

@@ -9,8 +9,6 @@ import { RadioField } from '../../../../ui/fields/radio-field.tsx';
 type Field = ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>;
 
 type Props = {
-  /** The day before which the ministry cannot have notified anything. */
-  earliest: string | undefined;
   channel: NotificationChannel | null | undefined;
   onChannel: (change: ReturnType<typeof chosen>) => void;
   disposedOn: Field;
@@ -27,10 +25,10 @@ const chosen = (channel: string) => ({
 });
 
 /** How and when the ministry notified the doctor: every term is counted from it. */
-export function NotificationFields({ earliest, channel: entered, onChannel, disposedOn, notifiedOn }: Props) {
+export function NotificationFields({ channel: entered, onChannel, disposedOn, notifiedOn }: Props) {
   const { t } = useTranslation('ministryActs');
   const channel = entered ?? 'electronic';
-  const bounds = { maxDate: madridDate(new Date()), ...(earliest && { minDate: earliest }) };
+  const today = madridDate(new Date());
   const isElectronic = channel === 'electronic';
   return (
     <>
@@ -42,7 +40,7 @@ export function NotificationFields({ earliest, channel: entered, onChannel, disp
       />
       {isElectronic && (
         <DateField
-          {...bounds}
+          maxDate={today}
           {...disposedOn}
           label={t('notified.disposedOn')}
           description={t('notified.disposedHelp')}
@@ -51,7 +49,7 @@ export function NotificationFields({ earliest, channel: entered, onChannel, disp
       )}
       <DateField
         key={channel}
-        {...bounds}
+        maxDate={today}
         {...notifiedOn}
         label={t(`notified.on.${channel}`)}
         optional={isElectronic}

@@ -82,7 +82,6 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
           {...form.getInputProps('comment')}
         />
         <NotificationFields
-          earliest={petition.legalTerm?.registeredOn}
           channel={form.getValues().channel}
           onChannel={(change) => form.setValues(change)}
           disposedOn={form.getInputProps('disposedOn')}
