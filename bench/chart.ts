@@ -1,4 +1,4 @@
-import type { Grown } from './measure.ts';
+import type { Grown } from './measure/measure.ts';
 import { thousands } from './page.ts';
 
 const width = 800;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { growthChart } from './chart.ts';
-import type { Grown, Loaded } from './measure.ts';
+import type { Grown, Loaded } from './measure/measure.ts';
+import type { Round } from './measure/verdicts.ts';
 import { readOptions } from './options.ts';
 import { type Report, writePage } from './page.ts';
-import type { Round } from './verdicts.ts';
 import type { Work } from './work.ts';
 
 const work = (name: string, bars: Partial<Work> = {}): Work => ({
@@ -37,6 +37,10 @@ const report = (changes: Partial<Report> = {}): Report => ({
     startMs: { product: 1_900, floor: 200 },
     uploadsMb: null,
   },
+  embedded: [
+    { work: 'offers', requestsPerSecond: 800, p50Ms: 60, p95Ms: 99.5 },
+    { work: 'one offer', requestsPerSecond: 400, p50Ms: 90, p95Ms: 130 },
+  ],
   frames: null,
   ...changes,
 });
@@ -60,6 +64,12 @@ describe('the page', () => {
     expect(rowOf(page, 'memory under load')).toContain('| 231 | 100 | 230 | **not met** |');
     expect(rowOf(page, 'memory with twenty')).toContain('| not measured |  | 300 |  |');
     expect(rowOf(page, 'start to')).toContain('| 1.90 | 0.20 | 1.20 | **not met** |');
+  });
+
+  test('judges how long people wait for the embedded database', () => {
+    const page = writePage(report());
+    expect(rowOf(page, 'offers', '800')).toBe('| offers | 800 | 60.0 | 99.5 | 100 ms | met |');
+    expect(rowOf(page, 'one offer', '400')).toBe('| one offer | 400 | 90.0 | 130.0 | 100 ms | **not met** |');
   });
 
   test('judges growth, and the named lists at the largest size', () => {

@@ -6,17 +6,18 @@ import { ensureWebBuild } from '../scripts/web-build.ts';
 import { growthChart } from './chart.ts';
 import { signInAll } from './client.ts';
 import { fillDatabase, onDatabase, startDatabases } from './database.ts';
+import { measureEmbedded } from './embedded.ts';
 import { offerId } from './fill/accounts.ts';
 import { busyOfferNumber } from './fill/selection.ts';
 import { type Sizes, sizesFor } from './fill/sizes.ts';
 import { type Frames, hasBrowser, measureFrames } from './frames.ts';
-import { assertAlike, findDeepPage, measureGrowth, measureLoad, type Pair } from './measure.ts';
+import { assertAlike, findDeepPage, measureGrowth, measureLoad, type Pair } from './measure/measure.ts';
+import { memoryMb } from './measure/processes.ts';
+import { median } from './measure/verdicts.ts';
 import { readOptions } from './options.ts';
 import { type Resources, thousands, writePage } from './page.ts';
-import { memoryMb } from './processes.ts';
 import { type RunningServer, startFloor, startProduct } from './servers.ts';
 import { measureUploads } from './uploads.ts';
-import { median } from './verdicts.ts';
 import { workOf } from './work.ts';
 
 /** Product and floor on a PostgreSQL server of their own. See docs/benchmarks.md, which this writes. */
@@ -60,7 +61,14 @@ const page = writePage({
   versions: await versions(smallest.url),
   options,
   sizes: databases.map(({ sizes }) => describe(sizes)),
-  ...{ generator, loaded, grown, resources, frames: await framesOf(smallest) },
+  ...{
+    generator,
+    loaded,
+    grown,
+    resources,
+    embedded: await measureEmbedded(options),
+    frames: await framesOf(smallest),
+  },
 });
 console.log(page);
 if (options.page !== null) {

@@ -5,19 +5,24 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { returnedMemory } from '../scripts/returned-memory.ts';
+import { returnedMemory } from '../scripts/supervise/returned-memory.ts';
 
 /** Stopping a second time does nothing. */
 export type RunningServer = { port: number; pid: number; startMs: number; stop: () => Promise<void> };
 
 const startLimitMs = 60_000;
 
+const productIsListening = /"port":(\d+),"msg":"listening"/;
+
 /** The secret of this run: product and floor check the same tokens. */
 export const secret = 'a secret for benchmarks, long enough for anybody';
 
 /** The product as one process, on a server database, with its log on. */
 export const startProduct = (databaseUrl: string, settings: Record<string, string> = {}): Promise<RunningServer> =>
-  start('../apps/api/src/main.ts', /"port":(\d+),"msg":"listening"/, { DATABASE_URL: databaseUrl, ...settings });
+  start('../apps/api/src/main.ts', productIsListening, { DATABASE_URL: databaseUrl, ...settings });
+
+/** The product on its embedded database, with the data of the demo. */
+export const startEmbedded = (): Promise<RunningServer> => start('../apps/api/src/main.ts', productIsListening, {});
 
 export const startFloor = (databaseUrl: string): Promise<RunningServer> =>
   start('floor.ts', /listening on (\d+)/, { DATABASE_URL: databaseUrl });

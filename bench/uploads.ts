@@ -2,7 +2,7 @@ import type { OpenPool } from '../apps/api/src/db/pool.ts';
 import { createAccessTokens } from '../apps/api/src/http/access/access-token.ts';
 import { deriveKeys } from '../apps/api/src/http/secret-keys.ts';
 import { buildPdf } from '../apps/api/src/testing/files/pdf-files.ts';
-import { memoryMb } from './processes.ts';
+import { memoryMb } from './measure/processes.ts';
 import { type RunningServer, secret } from './servers.ts';
 
 const uploads = 20;

@@ -7,7 +7,7 @@ export type Drill = {
   name: string;
   /** What is rehearsed, in a sentence. */
   what: string;
-  /** Null where this machine cannot rehearse it; the reason is printed by whoever knows it. */
+  /** Null where this machine cannot rehearse it; the reason is printed where it is found. */
   run: (scene: Scene) => Promise<Findings | { impossible: string }>;
 };
 

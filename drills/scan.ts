@@ -167,7 +167,10 @@ async function loggedErrors(logFile: string): Promise<string[]> {
   return [...new Set(messages)].slice(0, 20).map((message) => `logged: ${message.slice(0, 1_000)}`);
 }
 
-/** How many requests there were and what they were answered; an error of the server is a finding whoever caused it. */
+/**
+ * How many requests there were and what they were answered; an error of the server is a finding, whatever the request
+ * was.
+ */
 function takeStatuses(gates: Record<CallerKind, Gate>, what: string): void {
   const total = new Map<number, number>();
   for (const gate of Object.values(gates)) {

@@ -1,5 +1,5 @@
 import { ensureServerBuild } from '../apps/api/build/server-build.ts';
-import { runServer } from './run-server.ts';
+import { runServer } from './supervise/run-server.ts';
 import { ensureWebBuild, WebBuildError } from './web-build.ts';
 
 try {

@@ -25,6 +25,7 @@ export function staticSteps(): Step[] {
     check('lockfile', 'lockfile'),
     { name: 'generated documents', command: 'node', args: ['scripts/generate.ts', '--check'] },
     check('file length', 'file-length'),
+    check('small files', 'small-files'),
     check('query keys', 'query-keys'),
   ];
 }

@@ -7,9 +7,11 @@ import { compileAhead } from './build/compile-ahead.ts';
 import { frontStyle } from './build/front-style.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { pageFiles } from './build/page-files.ts';
+import { pageFrame } from './build/page-frame.ts';
 import { pageList } from './build/page-list.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { precompress } from './build/precompress.ts';
+import { unusedColours } from './build/unused-colours.ts';
 
 // Named in index.html, where a missing value would stay as it is written.
 process.env['VITE_API_URL'] ??= '';
@@ -18,9 +20,11 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
+    unusedColours(),
     findAreas(),
     buildMetadata(),
     pageFiles(),
+    pageFrame(),
     pageList(),
     pdfAssets(),
     offlineFiles(),
@@ -29,6 +33,8 @@ export default defineConfig({
     compileAhead(),
     precompress(),
   ],
+  // The router brings what older Reacts lack as well.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     manifest: true,
     target: 'es2023',

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureWebBuild } from '../../scripts/web-build.ts';
 import { fillDatabase, startDatabases } from '../database.ts';
-import type { LoadResult } from '../load.ts';
-import { memoryMb, processorMs, processorMsOfFamily } from '../processes.ts';
+import type { LoadResult } from '../measure/load.ts';
+import { memoryMb, processorMs, processorMsOfFamily } from '../measure/processes.ts';
+import { median } from '../measure/verdicts.ts';
+import { loadByWrk } from '../measure/wrk.ts';
 import { type RunningServer, startProduct, startPublicFloor } from '../servers.ts';
-import { median } from '../verdicts.ts';
-import { loadByWrk } from '../wrk.ts';
 
 /**
  * The public pages of 20,000 offers in both languages, as the sitemap names them, in random order: product and floor on a

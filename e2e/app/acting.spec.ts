@@ -29,18 +29,25 @@ async function readerOf(page: Page, request: APIRequestContext): Promise<Reads> 
   return async (path) => (await request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
 }
 
-async function actAs(page: Page, request: APIRequestContext, email: string): Promise<void> {
+type Access = { reason?: string; start?: string; says?: string };
+
+async function actAs(page: Page, request: APIRequestContext, email: string, by: Access = {}): Promise<void> {
   const headers = { authorization: `Bearer ${await requestToken(request, email)}` };
   const { userId } = await (await request.get('/api/auth/session', { headers })).json();
-  await accessAs(page, userId);
+  await accessAs(page, userId, by);
 }
 
 /** Through the page of the user, as an administrator does it. */
-async function accessAs(page: Page, userId: string): Promise<void> {
+async function accessAs(page: Page, userId: string, { reason, start, says }: Access = {}): Promise<void> {
   await page.goto(`/users/${userId}`);
   await page.getByRole('button', { name: 'Acceder como' }).click();
   const dialog = page.getByRole('dialog', { name: 'Acceder como esta persona' });
-  await dialog.getByLabel('Motivo').fill('Incidencia 3120, pregunta qué ve en su pantalla');
+  await dialog.getByLabel('Motivo').fill(reason ?? 'Incidencia 3120, pregunta qué ve en su pantalla');
+  if (says) await expect(dialog).toContainText(says);
+  if (start) {
+    await dialog.getByLabel('Página en la que empezar').click();
+    await page.getByRole('option', { name: start }).click();
+  }
   await dialog.getByRole('button', { name: 'Acceder como' }).click();
   await expect(page.getByRole('region', { name: 'Acceso como otra persona' })).toBeVisible();
 }
@@ -89,7 +96,8 @@ const hospitalStops = async (read: Reads): Promise<Stop[]> => {
     { path: '/profiles', shows: heading('Equipo'), own: ['Invitar a alguien', /^Acciones de /], note: true },
     { path: '/account?tab=hospital', shows: (page) => page.getByText('CIF').first(), own: ['Guardar datos'] },
     { path: '/account?tab=account', shows: heading('Datos personales'), own: ['Guardar cambios'], note: true },
-    { path: '/account?tab=privacy', shows: heading('Idioma'), own: ['Eliminar cuenta'], note: true },
+    // The demo hospital has one administrator, who may not leave it alone.
+    { path: '/account?tab=privacy', shows: heading('Idioma'), note: true },
   ];
 };
 
@@ -135,6 +143,39 @@ test('as a doctor who begins, an administrator is not offered to sign or to pay'
     await expect(page.getByText('Pagar la homologación')).toBeVisible();
     await expect(page.getByText(noteText)).toHaveCount(1);
     await expect(page.getByText(/^(Leer y firmar|Firmar y pagar)$/)).toHaveCount(0);
+  }
+});
+
+test('the dialog and the banner say what acting allows, and pages of others refuse alike', async ({
+  page,
+  request,
+  login,
+}) => {
+  await login('admin', { ownSession: true });
+  await actAs(page, request, accounts.certifiedDoctor, {
+    reason:
+      `Incidencia 3120. ${'Pregunta qué ve en su pantalla cuando busca una oferta que encaje. '.repeat(6)}`.trim(),
+    start: 'Buscar ofertas',
+    says: 'Decidir y enviar, solo la persona.',
+  });
+  const banner = page.getByRole('region', { name: 'Acceso como otra persona' });
+  const isWhole = (words: Locator) =>
+    words.evaluate((text) => text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight);
+  const limits = banner.getByText('Puede consultar y preparar; decidir y enviar, solo la persona.');
+  const reason = banner.getByText(/^Motivo: «/);
+  await expect(limits).toBeVisible();
+  for (const words of [limits, reason]) expect(await isWhole(words)).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(limits).toBeVisible();
+  await banner.getByRole('button', { name: 'Leer el motivo entero' }).click();
+  for (const words of [limits, reason]) expect(await isWhole(words)).toBe(true);
+  await expectAccessible(page);
+
+  for (const address of ['/users', '/payments']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Esta cuenta no puede abrir la página' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Volver a mi cuenta' })).toBeVisible();
+    await expectAccessible(page);
   }
 });
 

@@ -1,4 +1,5 @@
 import { accounts, requestToken } from '../support/accounts.ts';
+import { smallPdf } from '../support/pdf.ts';
 import { registerVerified, signInWith } from '../support/registration.ts';
 import { expect } from '../support/test.ts';
 import { test } from './broken-line.ts';
@@ -74,4 +75,32 @@ test('a note whose answer was lost is written once, however often it is sent aga
   const stored = await request.get(`/api/selection/candidacies/${candidacy?.id}/notes`, { headers });
   const { notes } = (await stored.json()) as { notes: { text: string }[] };
   expect(notes.filter(({ text }) => text === words)).toHaveLength(1);
+});
+
+test('a file whose answer was lost is said to have failed, and is stored once by trying again', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  problems,
+  line,
+}) => {
+  problems.allow(/ERR_(CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_CLOSED)/);
+  // A doctor of the demo data whom no other journey touches, and who has handed in nothing.
+  const token = await requestToken(request, 'bruno.quintero4@demo.fonendo.test');
+  await signInWith(context, baseURL, token);
+  await page.goto('/account?tab=documents');
+  const row = page
+    .getByRole('region', { name: 'Documentos' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Pasaporte', exact: true }) });
+  line.breaks = /^POST \/api\/documents\//;
+  await row.locator('input[type=file]').setInputFiles(smallPdf('viaje.pdf'));
+  await expect.poll(() => line.cut).toEqual(['POST /api/documents/passport']);
+  await expect(row.getByText('El servicio no está disponible', { exact: false })).toBeVisible();
+  line.breaks = null;
+  await row.getByRole('button', { name: /^Reintentar/ }).click();
+  await expect(row.getByRole('button', { name: 'Ver viaje.pdf' })).toBeVisible();
+  await expect(row.getByText('Pendiente')).toBeVisible();
+  await expect(row.getByRole('button', { name: /anterior/ })).toHaveCount(0);
 });

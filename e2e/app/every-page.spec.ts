@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { groupOf, requestToken } from '../support/accounts.ts';
 import { brokenWords } from '../support/boxes.ts';
 import { watchQuiet } from '../support/cold-visit.ts';
@@ -28,24 +29,29 @@ for (const [who, pages] of Object.entries(groupPages)) {
     await signInWith(context, baseURL, token);
     const loads: Record<string, Load> = {};
     const transfers: Transfer[] = [];
-    await openTabs(context, await addressesOf(pages, listsOf(request, token)), async (tab, address) => {
+    const addresses = await addressesOf(pages, listsOf(request, token));
+    await openTabs(context, addresses, async (tab, address) => {
       const all = watchTransfers(tab);
       loads[address] = await load(tab, address, there);
       expectSoftly(await texts(tab, strangeWords), `${address}: words for somebody else`).toEqual([]);
       const specified = specifiedPages.find(({ path }) => path === address && pages.paths.includes(path));
       // What routes.spec.ts asks of every page, in the same visit.
       if (group && specified) await expectSpecified(tab, specified, group);
-      for (const width of [1920, 1440, 1024, 768, 390]) {
-        await tab.setViewportSize({ width, height: 900 });
-        await expectNoWider(tab, `${address} at ${width}`);
-        if (wholeWords && width <= 1024) {
-          await expectSoftly.poll(() => brokenWords(tab), `${address} at ${width}: words cut in two`).toEqual([]);
-        }
-      }
+      await expectPlace(tab, address, wholeWords);
       await lookZoomed(tab, address);
       transfers.push(...(await all()));
     });
     expectBudgets(loads, transfers);
+    await context.addCookies([{ name: 'i18n_locale', value: 'en', url: baseURL ?? '' }]);
+    await openTabs(context, addresses, async (tab, address) => {
+      await tab.goto(address);
+      await expect(tab.locator('html'), address).toHaveAttribute('lang', 'en');
+      await expect(tab.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expectSoftly.poll(() => placeholdersInSight(tab), `${address}: placeholders`).toBe(0);
+      // The other ones were looked at by axe as the specification's pages.
+      if (!pages.paths.includes(address)) await expectAccessible(tab);
+      await expectPlace(tab, `${address} in English`, wholeWords);
+    });
   });
 }
 
@@ -115,6 +121,17 @@ async function texts(page: Page, words: RegExp): Promise<string[]> {
     return shown;
   }, written);
   return all.filter((text) => words.test(text) && !ofTheDemo.test(text));
+}
+
+/** In every window nothing leaves the page, and no word is cut by the end of a line. */
+async function expectPlace(tab: Page, address: string, wholeWords: boolean | undefined): Promise<void> {
+  for (const width of [1920, 1440, 1024, 768, 390]) {
+    await tab.setViewportSize({ width, height: 900 });
+    await expectNoWider(tab, `${address} at ${width}`);
+    if (wholeWords && width <= 1024) {
+      await expectSoftly.poll(() => brokenWords(tab), `${address} at ${width}: words cut in two`).toEqual([]);
+    }
+  }
 }
 
 async function expectNoWider(page: Page, at: string): Promise<void> {

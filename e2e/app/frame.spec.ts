@@ -13,6 +13,8 @@ const lists = [
   { group: 'admin', address: '/offers?view=all', list: 'Ofertas', top: 330 },
   { group: 'admin', address: '/users', list: 'Usuarios', top: 330 },
   { group: 'admin', address: '/hospitals', list: 'Hospitales', top: 330 },
+  { group: 'admin', address: '/payments', list: 'Pagos de todos los usuarios', top: 330 },
+  { group: 'admin', address: '/audit', list: 'Actividad', top: 330 },
 ] as const;
 
 for (const { group, address, list, top } of lists) {
@@ -43,6 +45,12 @@ test('on a phone the filters of a list wait in a sheet, which says how many rema
   await page.goto('/candidates');
   await page.getByRole('button', { name: 'Filtros' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  // Within reach of a thumb, and no higher than it has to be.
+  const foot = async () => {
+    const box = await sheet.boundingBox();
+    return box && [Math.round(box.y + box.height), box.height < 680];
+  };
+  await expect.poll(foot).toEqual([844, true]);
   await sheet.getByRole('button', { name: 'Título homologado' }).click();
   await expect(page).toHaveURL(/certification=recognised/);
   // Esc leaves everything as it was.

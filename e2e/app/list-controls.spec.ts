@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { requestToken } from '../support/accounts.ts';
 import { controlRows, cutWords } from '../support/boxes.ts';
 import { listsOf } from '../support/group-pages.ts';
@@ -7,8 +8,23 @@ const widths = [390, 768, 1024, 1440];
 
 const lists = {
   hospital: ['/candidates', '/users', '/offers'],
-  admin: ['/users', '/petitions', '/hospitals', '/payments', '/offers?view=all'],
+  admin: ['/users', '/petitions', '/hospitals', '/payments', '/offers?view=all', '/audit'],
 } as const;
+
+/** Tabs fade at their end where there are more of them, and only there. */
+const wrongCues = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('fieldset:has(> button[aria-pressed])')
+    .evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const goesOn = row.scrollWidth > row.clientWidth + 1;
+        const { maskImage } = getComputedStyle(row);
+        const faded = getComputedStyle(row).getPropertyValue('--f-cue-end');
+        const isRight = goesOn ? maskImage !== 'none' && faded === '40px' : faded === '0px';
+        return isRight ? [] : [`${row.textContent}: ${faded}`];
+      }),
+    );
 
 for (const [group, addresses] of Object.entries(lists) as ['hospital' | 'admin', readonly string[]][]) {
   test(`the filters of every list of a ${group} have one row, and their words fit`, async ({
@@ -30,13 +46,16 @@ for (const [group, addresses] of Object.entries(lists) as ['hospital' | 'admin',
       }
       for (const address of own) {
         await page.goto(address);
-        const search = page.getByRole('main').getByRole('searchbox').first();
+        const main = page.getByRole('main');
+        // The record of activity is searched by people: what is typed finds one of them.
+        const search = main.getByRole(address === '/audit' ? 'combobox' : 'searchbox').first();
         await expect(search).toBeVisible();
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           const at = `${address} at ${width} in ${locale}`;
           await expect.poll(() => controlRows(search), `${at}: rows of controls`).toBe(1);
           await expect.poll(() => cutWords(page), `${at}: words that do not fit their field`).toEqual([]);
+          await expect.poll(() => wrongCues(page), `${at}: tabs that fade`).toEqual([]);
         }
       }
     }

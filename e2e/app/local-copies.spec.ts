@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
-import { signInWith } from '../support/registration.ts';
+import { registerVerified, signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 const offered = (page: Page) => page.getByRole('status').filter({ hasText: 'Hay texto sin guardar en este equipo' });
@@ -23,6 +23,7 @@ test('an offer written without a network survives the tab, and is saved once it 
   await field(page).waitFor();
   await context.setOffline(true);
   await field(page).fill(name);
+  await page.getByLabel('Desde').fill('50k');
   await expect.poll(() => copies(page)).toBe(1);
   await page.close();
 
@@ -34,6 +35,9 @@ test('an offer written without a network survives the tab, and is saved once it 
   await offered(again).getByRole('button', { name: 'Recuperar lo escrito' }).click();
   await expect(field(again)).toHaveValue(name);
   await expect(offered(again)).toHaveCount(0);
+  // Also what cannot be read: as it was typed.
+  await expect(again.getByLabel('Desde')).toHaveValue('50k');
+  await again.getByLabel('Desde').fill('50000');
   await expect(again).toHaveURL(/write=[\da-f]{8}-/);
   await expect.poll(() => copies(again)).toBe(0);
   const id = /write=([\da-f-]+)/.exec(again.url())?.[1];
@@ -89,4 +93,58 @@ test('a note and a message that were not sent are there on return, and go when d
   await last.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(last.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   expect(await copies(last)).toBe(0);
+});
+
+test('personal data typed and not saved are offered on return, and given up by leaving without saving', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signInWith(context, baseURL, await requestToken(request, 'joaquin.dominguez20@demo.fonendo.test'));
+  const address = '/account?tab=personal';
+  const city = (tab: Page) => tab.getByRole('textbox', { name: /^Ciudad/ });
+  await page.goto(address);
+  const before = await city(page).inputValue();
+  await context.setOffline(true);
+  await city(page).fill('Arequipa');
+  await expect.poll(() => copies(page)).toBe(1);
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(city(again)).toHaveValue(before);
+  await expectAccessible(again);
+  await offered(again).getByRole('button', { name: 'Recuperar lo escrito' }).click();
+  await expect(city(again)).toHaveValue('Arequipa');
+  await expect(offered(again)).toHaveCount(0);
+  await again.getByRole('tab', { name: 'Seguridad' }).click();
+  await again.getByRole('dialog').getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(city(again)).toHaveCount(0);
+  expect(await copies(again)).toBe(0);
+});
+
+test('the name of whoever works in a hospital survives its tab until it is saved', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { token } = await registerVerified(request);
+  await signInWith(context, baseURL, token);
+  const firstname = (tab: Page) => tab.getByLabel('Nombre', { exact: true });
+  await page.goto('/account?tab=account');
+  await firstname(page).fill('María Jesús');
+  await expect.poll(() => copies(page)).toBe(1);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/account?tab=account');
+  await offered(again).getByRole('button', { name: 'Recuperar lo escrito' }).click();
+  await expect(firstname(again)).toHaveValue('María Jesús');
+  await again.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(again.getByText('Datos guardados')).toBeVisible();
+  expect(await copies(again)).toBe(0);
 });

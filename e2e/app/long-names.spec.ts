@@ -10,8 +10,10 @@ test.use({ locale: 'en-GB' });
 /** Sixty letters and nowhere to break. */
 const long = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
 
-/** Of two demo doctors whom every group meets, and of candidates at the top of the hospital's lists. */
+/** Of two demo doctors whom every group meets, of candidates at the top of the hospital's lists, and of who looks. */
 const surnames = [
+  'Ferrándiz',
+  'Lledó Pastor',
   'Ortega Villalba',
   'Restrepo',
   'Escobar Escobar',
@@ -29,6 +31,7 @@ const visits: Record<string, { email: string; pages: Pages }> = {
       const [petition] = await api('/petitions?search=doctor.tramite@fonendo.test');
       const [doctor] = await api('/users?search=doctor@fonendo.test');
       return [
+        ...['/dashboard', '/audit'],
         ...['/petitions?status=all', `/petitions/${petition?.id}`],
         ...['/users?group=certifiedDoctor', `/users/${doctor?.id}`, '/payments'],
       ];
@@ -38,8 +41,10 @@ const visits: Record<string, { email: string; pages: Pages }> = {
     email: 'recruiter@fonendo.test',
     pages: async (api) => {
       const [candidacy] = await api('/selection/candidates?search=escobar');
+      const [offer] = await api('/offers/managed?status=approved');
       return [
-        ...['/dashboard', '/users', '/candidates'],
+        ...['/dashboard', '/users', '/candidates', '/candidates?view=calendar', '/profiles'],
+        ...[`/offers/${offer?.id}/candidates`, `/offers/${offer?.id}/candidates?view=table`],
         ...[`/candidates/${candidacy?.person?.id}`, `/candidate/${candidacy?.id}`],
         ...[`/candidate/${candidacy?.id}?view=conversation`],
       ];
@@ -56,7 +61,7 @@ const visits: Record<string, { email: string; pages: Pages }> = {
           `/candidate/${candidacy?.id}`,
           `/candidate/${candidacy?.id}?view=conversation`,
         ],
-        ...['/profile', '/account'],
+        ...['/profile', '/account', '/account/cv'],
       ];
     },
   },
@@ -118,7 +123,7 @@ async function look(page: Page, address: string): Promise<void> {
   // Otherwise nothing would be measured.
   await expect(page.getByText(long).first(), `${address} names somebody`).toBeAttached();
   await expect(page.getByRole('main').getByText('Loading').first()).toHaveCount(0);
-  for (const width of [1440, 390]) {
+  for (const width of [1920, 1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expectSoftly.poll(() => measure(page, long), `${address} at ${width}`).toEqual([]);
   }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, demoPassword, type Group, groups } from '../support/accounts.ts';
 import { registerVerified, signInWith } from '../support/registration.ts';
@@ -135,6 +135,13 @@ test('a login without a network waits for it and happens once', async ({ page, c
   await expect(banner(page)).toBeVisible();
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(accounts.certifiedDoctor);
   expect(logins).toEqual([]);
+  const middleOf = async (place: Locator) => {
+    const { y, height } = (await place.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height / 2;
+  };
+  const button = page.getByRole('button', { name: 'Iniciar sesión' });
+  const apart = (await middleOf(button)) - (await middleOf(button.locator('.mantine-Button-loader')));
+  expect(Math.abs(apart), 'the ring stands beside the words, not below them').toBeLessThan(3);
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page).toHaveURL('/dashboard');

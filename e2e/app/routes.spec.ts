@@ -46,7 +46,7 @@ test.describe('nobody is signed in', () => {
 const shownTo: Partial<Record<Group, readonly string[]>> = {
   certifiedDoctor: [
     // Open to everybody, with parts or a header that know who is signed in.
-    ...['/faq', '/new-password', '/payment', '/verify-account', '/waiting-account-verify', '/401'],
+    ...['/faq', '/new-password', '/payment', '/verify-account', '/waiting-account-verify'],
     ...['/homologations', '/petitions', '/road', '/help', '/users', '/candidates', '/process'],
   ],
   notCertifiedDoctor: [
@@ -85,6 +85,11 @@ test('a page for others, an unknown thing and the login say so or lead on', asyn
   await login('recruiter');
   await tab.goto('/payments');
   await expect(tab).toHaveURL('/401');
+  await expect(tab).toHaveTitle('Sin permiso · Fonendo');
+  // What refuses somebody inside the product leaves them their way on, as its other errors do.
+  await expectLayout(tab, 'by-policygroup', 'recruiter');
+  await expectReadable(tab);
+  await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto('/login');
   await expect(tab).toHaveURL('/dashboard');
   await tab.goto('/signup');

@@ -29,7 +29,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('Este campo es obligatorio.')).toBeVisible();
     await page.getByLabel('Correo electrónico').fill('nadie@correo.test');
     await page.getByRole('button', { name: 'Enviar enlace' }).dblclick();
-    await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'El enlace llega por correo' })).toBeFocused();
     await expect(page.getByText('Si existe una cuenta con nadie@correo.test')).toBeVisible();
     expect(asked()).toBe(1);
     await expectAccessible(page);
@@ -45,7 +45,7 @@ test.describe('a forgotten password', () => {
     await page.goto('/forgot-password');
     await page.getByLabel('Correo electrónico').fill(email.toUpperCase());
     await page.getByRole('button', { name: 'Enviar enlace' }).click();
-    await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'El enlace llega por correo' })).toBeVisible();
     const link = await readMailLink(request, email, /contraseña/);
 
     await page.goto(link);
@@ -132,7 +132,7 @@ test.describe('an account that waits for its code', () => {
     await page.goto('/waiting-account-verify');
     const asked = countRequests(page, '/auth/send-email-verification');
     // The registration sent the first one a moment ago; this browser has not seen it.
-    const waiting = page.getByRole('button', { name: /Podrás pedir otro en [01]:\d\d/ });
+    const waiting = page.getByRole('button', { name: /Se podrá pedir otro en [01]:\d\d/ });
     await expect(waiting).toBeVisible();
     await waiting.click({ force: true });
     expect(asked()).toBe(0);
@@ -165,10 +165,10 @@ test.describe('an account that waits for its code', () => {
     await type(page, wrong(code));
     await expect(page.getByText('Queda 1 intento con este código.')).toBeVisible();
     await type(page, wrong(code));
-    await expect(page.getByText('Este código ya no sirve. Pide otro.')).toBeVisible();
+    await expect(page.getByText('Este código ya no sirve. Hay que pedir otro.')).toBeVisible();
     await expect(digits(page).first()).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Verificar cuenta' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: /Podrás pedir otro en/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: /Se podrá pedir otro en/ })).toBeFocused();
     await expectAccessible(page);
 
     // A new code has all its tries again, and the page stops saying otherwise.
@@ -177,11 +177,11 @@ test.describe('an account that waits for its code', () => {
       route.fulfill({ json: { waitSeconds: 0, triesLeft: 0 } }),
     );
     await page.reload();
-    await expect(page.getByText('Este código ya no sirve. Pide otro.')).toBeVisible();
+    await expect(page.getByText('Este código ya no sirve. Hay que pedir otro.')).toBeVisible();
     await page.getByRole('button', { name: 'Enviar otro código' }).click();
-    await expect(page.getByText('Este código ya no sirve. Pide otro.')).toHaveCount(0);
+    await expect(page.getByText('Este código ya no sirve. Hay que pedir otro.')).toHaveCount(0);
     await expect(digits(page).first()).toBeFocused();
-    await expect(page.getByRole('button', { name: /Podrás pedir otro en/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Se podrá pedir otro en/ })).toBeVisible();
   });
 
   test('goes on by itself when the link is opened in another tab', async ({ page, context, request }) => {
@@ -230,7 +230,7 @@ test('a link with a wrong code leads to a new one, without signing in', async ({
   const code = await readVerificationCode(request, person.email);
   problems.expect(/422.*auth\/verify-account/);
   await page.goto(`/verify-account?token=${person.id}-${wrong(code)}`);
-  await expect(page.getByRole('heading', { name: 'No hemos podido verificar tu cuenta' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No hemos podido verificar la cuenta' })).toBeVisible();
   await expect(page.getByText('El código de verificación no existe o no es válido.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enviar otro código' })).toBeVisible();
   await expectAccessible(page);
@@ -244,16 +244,17 @@ test('a link that was cut says so and leads to the login', async ({ page }) => {
   await page.goto('/verify-account?token=019a84a0');
   await expect(page.getByText('El código de verificación no existe o no es válido.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByRole('heading', { name: 'Verifica tu correo' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verificar el correo' })).toBeVisible();
 });
 
 test('without permission one sees whose account it is and what it can do', async ({ page, login }) => {
   await login('certifiedDoctor', { ownSession: true });
   await page.goto('/401');
-  await expect(page.getByText('Javier Ortega Villalba')).toBeVisible();
-  await expect(page.getByText('doctor@fonendo.test · Médico homologado')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ir al panel' })).toHaveAttribute('href', '/dashboard');
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  const refusal = page.getByRole('region', { name: 'Esta cuenta no puede abrir la página' });
+  await expect(refusal.getByText('Javier Ortega Villalba')).toBeVisible();
+  await expect(refusal.getByText('doctor@fonendo.test · Médico homologado')).toBeVisible();
+  await expect(refusal.getByRole('link', { name: 'Ir al panel' })).toHaveAttribute('href', '/dashboard');
+  await refusal.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { expectApart } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
 
 const hospitalName = 'Hospital Universitario La Ribera Demo';
@@ -102,6 +103,19 @@ test('from the offer editor, what was typed is kept and the way back leads to th
   if (!draft) throw new Error('the demo hospital has a draft');
   await page.goto(`/offers/${draft.id}?edit=true`);
   const written = `Sustitución de verano ${Date.now()}`;
+  await page.getByLabel('Nombre del puesto').fill(`${written}, por la mañana`);
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Borrador guardado' });
+  await expect(toast).toBeVisible();
+  // It does not leave while somebody points at it, and leaves free what can be done next, below a banner of any height.
+  await toast.hover();
+  const actions = page.getByRole('main').getByRole('button', { name: /^(Editar|Publicar|Acciones de)/ });
+  await expect(actions.first()).toBeVisible();
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectApart(toast.or(actions), `toast and actions at ${width}`);
+  }
+  await actions.filter({ hasText: 'Editar' }).click();
   await page.getByLabel('Nombre del puesto').fill(written);
   // At once: the text is not saved yet.
   await banner.getByRole('button', { name: 'Volver a mi cuenta' }).click();
@@ -178,10 +192,17 @@ test('only administrators are offered to act as somebody else', async ({ page, r
   await expect(page.getByRole('button', { name: 'Acceder como' })).toHaveCount(0);
 });
 
-test('without the saved token there is nobody to go back to', async ({ page, request, login, problems }) => {
+test('without the saved token there is nobody to go back to; the end of the hour leads to the person', async ({
+  page,
+  request,
+  login,
+  problems,
+}) => {
   problems.expect(/original admin token not found/);
+  problems.allow(/401.*\/api\//);
   await login('admin', { ownSession: true });
-  await accessAs(page, await idOf(request, accounts.hospital));
+  const hospital = await idOf(request, accounts.hospital);
+  await accessAs(page, hospital);
   const banner = page.getByRole('region', { name: 'Acceso como otra persona' });
   await expect(banner).toBeVisible();
   const borrowed = await stored(page, 'auth:token');
@@ -192,4 +213,8 @@ test('without the saved token there is nobody to go back to', async ({ page, req
   await expect(banner).toContainText('Accediendo como Elena Cuesta Marín');
   expect(await stored(page, 'auth:token')).toBe(borrowed);
   expect((await request.get('/api/auth/session', { headers: bearer(borrowed) })).ok()).toBe(true);
+
+  await request.post('/api/auth/logout', { headers: bearer(borrowed) });
+  await expect(page.getByText('Sesión caducada')).toBeVisible();
+  await expect(page).toHaveURL(`/?redirect=${encodeURIComponent(`/users/${hospital}`)}`);
 });

@@ -127,7 +127,7 @@ test.describe('a browser in English', () => {
     const tryEnglish = async (email: string, password: string) => {
       await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Sign in' }).click();
     };
     for (const status of [404, 401, 403, 500]) problems.expect(new RegExp(`${status}.*auth\\/login`));
     const { id, email, password } = await registerUnverified(request);
@@ -136,7 +136,7 @@ test.describe('a browser in English', () => {
     expect((await request.post(`/api/users/${id}/block`, blocking)).ok()).toBe(true);
 
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await tryEnglish('nadie@fonendo.test', 'x');
     await expect(form.getByText('User not found.')).toBeVisible();
     await tryEnglish(accounts.recruiter, 'not the one');
@@ -157,7 +157,7 @@ test('the language is remembered for a year and kept out of the address', async 
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.getByLabel('Idioma').selectOption('en');
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle('Login · Fonendo');
 
@@ -167,7 +167,7 @@ test('the language is remembered for a year and kept out of the address', async 
   expect(days).toBeLessThanOrEqual(365.1);
 
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 

@@ -56,7 +56,7 @@ test('an administrator sets up a passkey at their first login, and comes in with
   await page.getByLabel('Correo electrónico').fill(accounts.admin);
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByRole('heading', { name: 'Protege tu cuenta' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Proteger la cuenta' })).toBeVisible();
   await page.goto('/users');
   await expect(page).toHaveURL('/second-factor');
 

@@ -21,8 +21,10 @@ test('an authenticator app is set up, asked for at the next login, and a recover
   context,
   request,
   baseURL,
+  problems,
 }) => {
   test.slow();
+  problems.expect(/4\d\d.*second-factor/);
   const { email, password, token } = await registerVerified(request);
   await signInWith(context, baseURL, token);
   await page.goto('/account?tab=security');
@@ -35,7 +37,14 @@ test('an authenticator app is set up, asked for at the next login, and a recover
   await expect(dialog.getByRole('img', { name: 'Código QR para la aplicación de autenticación' })).toBeVisible();
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
   const digits = dialog.getByRole('group', { name: 'Código que muestra la aplicación' });
-  await digits.getByLabel('Cifra 1 de 6').click();
+  const firstDigit = digits.getByLabel('Cifra 1 de 6');
+  await firstDigit.click();
+  // A code of another minute: the digits go, and the next ones are typed at once.
+  await page.keyboard.type(numberOf(secret, Date.now() - 3_600_000));
+  await dialog.getByRole('button', { name: 'Activar' }).click();
+  await expect(dialog.getByText('El código no es correcto', { exact: false }).first()).toBeVisible();
+  await expect(firstDigit).toHaveValue('');
+  await expect(firstDigit).toBeFocused();
   await page.keyboard.type(numberOf(secret));
   await dialog.getByRole('button', { name: 'Activar' }).click();
 
@@ -74,7 +83,7 @@ test('an administrator who must have a second factor gets no further without one
   });
   await page.goto('/users');
   await expect(page).toHaveURL('/second-factor');
-  await expect(page.getByRole('heading', { name: 'Protege tu cuenta' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Proteger la cuenta' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Configurar' })).toBeVisible();
   await expectAccessible(page);
 });

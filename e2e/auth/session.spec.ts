@@ -231,16 +231,27 @@ test.describe('two tabs', () => {
   });
 });
 
-test('whoever signs in again after the session expired is back on their page', async ({ page, problems }) => {
+test('whoever signs in again after the session expired is back on their page, in every tab', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(refusedCall);
   await signIn(page, accounts.admin);
   await page.goto('/petitions?status=all');
   await expect(page.getByRole('heading', { level: 1, name: 'Homologaciones' })).toBeVisible();
+  const other = await context.newPage();
+  await withoutStream(other);
+  await other.goto('/audit');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await revoke(page);
   await expect(page.getByText('Sesión caducada')).toBeVisible();
+  await expect(other.getByText('Sesión caducada')).toBeVisible();
+  await expect(other).toHaveURL('/?redirect=%2Faudit');
   await page.getByLabel('Correo electrónico').fill(accounts.admin);
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/petitions?status=all');
   await expect(page.getByRole('heading', { level: 1, name: 'Homologaciones' })).toBeVisible();
+  await expect(other).toHaveURL('/audit');
 });

@@ -21,8 +21,10 @@ async function findFreshOffer(request: APIRequestContext, token: string): Promis
 
 test('a doctor applies by keyboard, sees what was sent, finds CV and documents locked, and withdraws', async ({
   page,
+  context,
   request,
   login,
+  problems,
 }) => {
   // The whole way of a candidacy, there and back.
   test.slow();
@@ -49,7 +51,13 @@ test('a doctor applies by keyboard, sees what was sent, finds CV and documents l
   const question = page.getByRole('dialog', { name: `¿Inscribirte en «${offer.name}»?` });
   await expect(question).toContainText('Tu pasaporte, tus antecedentes y tus datos personales no se envían.');
   await expect(question.getByRole('button', { name: 'Inscribirme' })).toBeFocused();
+  // Without a network the application waits, and happens once it is back.
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Sin conexión con Fonendo' })).toBeVisible();
+  await expect(foot.getByRole('status').filter({ hasText: 'Te has inscrito' })).toHaveCount(0);
+  await context.setOffline(false);
   await expect(foot.getByRole('status')).toContainText('Te has inscrito');
   await foot.getByRole('link', { name: 'Ver mis candidaturas' }).click();
 

@@ -85,7 +85,8 @@ test('the hospital takes a candidate through the first two steps by keyboard and
 
   await page.getByRole('button', { name: 'Aceptar' }).click();
   const question = page.getByRole('dialog', { name: /¿Aceptar a Mariana Rivas/ });
-  await expect(question).toContainText('quedan 1 de 1');
+  await expect(question).toContainText('Ocupará la única vacante de');
+  await expect(question).toContainText('se puede deshacer durante 24 horas');
   await question.getByRole('button', { name: 'Aceptar candidatura' }).click();
   const filled = page.getByRole('dialog', { name: '¿Cerrar la oferta?' });
   await expect(filled).toContainText('Todas las vacantes');

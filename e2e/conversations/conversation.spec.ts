@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { desktop, openAs, ownCandidacies, phone } from '../support/candidacies.ts';
-import { smallPdf } from '../support/pdf.ts';
+import { smallPdf, takePhoto } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Within a second on a quiet machine; a busy one gets a little longer. */
@@ -76,7 +76,7 @@ test('a phone and a desktop talk to each other, with a file, read marks and a lo
   await expect(field).toHaveValue(/\[número\]/);
   await field.press('Control+Enter');
   const question2 = staff.getByRole('dialog', { name: '¿Enviar con un hueco?' });
-  await question2.getByRole('button', { name: 'Cancelar' }).click();
+  await question2.getByRole('button', { name: 'Seguir editando' }).click();
   await field.fill('El puesto tiene 4 guardias al mes.');
   await field.press('Control+Enter');
   await expect(doctor.getByRole('log').getByText('El puesto tiene 4 guardias al mes.')).toBeVisible(soon);
@@ -88,6 +88,21 @@ test('a phone and a desktop talk to each other, with a file, read marks and a lo
   await expect(file).toBeVisible(soon);
   const [download] = await Promise.all([staff.waitForEvent('download'), file.click()]);
   expect(download.suggestedFilename()).toBe('registro-2026.pdf');
+  // On a phone there is no PDF: a photo becomes one.
+  await doctor.setViewportSize({ width: 390, height: 844 });
+  await doctor.locator('input[type=file]').setInputFiles(await takePhoto(doctor, 'IMG_7.jpg', 900, 1200));
+  const photos = doctor.getByRole('dialog', { name: 'Adjunto: crear un PDF con fotos' });
+  await expect(photos.getByRole('list', { name: 'Páginas del PDF' }).getByRole('listitem')).toHaveCount(1);
+  await photos.getByRole('button', { name: /^Crear y subir el PDF/ }).click();
+  await expect(staff.getByRole('log').getByRole('button', { name: /Adjunto\.pdf/ })).toBeVisible(soon);
+  // A photo that no browser opens says what helps, and promises no button that is not there.
+  await doctor
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'IMG_8.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') });
+  await expect(doctor.getByRole('alert')).toHaveText(
+    'Solo se admiten archivos PDF. Una foto de este tipo hay que guardarla antes como JPEG.',
+  );
+  await doctor.setViewportSize({ width: 1280, height: 720 });
   // No answer is needed for it.
   await staff.getByRole('button', { name: 'Marcar como respondido' }).click();
   await expect(tab).toHaveText('Conversación');

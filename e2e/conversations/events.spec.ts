@@ -50,7 +50,7 @@ test('a document that is asked for appears at once, and a file of the conversati
   await listening;
   await expect(page.getByRole('log')).toBeVisible();
   const name = await askForPaper(request, staff, id);
-  await expect(page.getByRole('log').getByText(`Documentación pedida: ${name}`)).toBeVisible(soon);
+  await expect(page.getByRole('log').getByText(`Documentación solicitada: ${name}`)).toBeVisible(soon);
   const fileName = `rotacion-${Date.now()}.pdf`;
   await page.locator('input[type=file]').setInputFiles(smallPdf(fileName, { padding: 300 }));
   await expect(page.getByRole('log').getByText(fileName)).toBeVisible(soon);

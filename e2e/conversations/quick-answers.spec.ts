@@ -42,7 +42,10 @@ test('a hospital keeps an answer of its own on a phone, uses it, changes it and 
   await page.getByRole('button', { name: title, exact: true }).click();
   await expect(field).toHaveValue('Gracias por su mensaje.\nLa plaza [número] del aparcamiento es la suya.');
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await page.getByRole('dialog', { name: '¿Enviar con un hueco?' }).getByRole('button', { name: 'Cancelar' }).click();
+  await page
+    .getByRole('dialog', { name: '¿Enviar con un hueco?' })
+    .getByRole('button', { name: 'Seguir editando' })
+    .click();
   await field.fill('');
 
   await page.getByRole('button', { name: 'Respuestas rápidas del hospital' }).click();

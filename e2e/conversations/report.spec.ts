@@ -30,6 +30,10 @@ test('a doctor reports a conversation, the team closes it and opens it again, an
   await staff.goto(`/candidate/${id}?view=conversation`);
   await doctor.goto(`/candidate/${id}?view=conversation`);
   await expect(doctor.getByRole('log').getByText(insult)).toBeVisible();
+  // Each tab names what it shows: the offer for the doctor, the candidate for the hospital.
+  await expect(doctor).toHaveTitle(/^.{4,} · Mis ofertas$/);
+  const person = await staff.getByRole('heading', { level: 1 }).textContent();
+  await expect(staff).toHaveTitle(new RegExp(`^${person} · .{4,}`));
   await doctor.getByRole('button', { name: 'Denunciar la conversación' }).click();
   const dialog = doctor.getByRole('dialog', { name: 'Denunciar la conversación' });
   await dialog.getByRole('button', { name: 'Denunciar', exact: true }).click();
@@ -55,6 +59,8 @@ test('a doctor reports a conversation, the team closes it and opens it again, an
   await row.getByRole('link', { name: /Leer y decidir/ }).click();
   await expect(team.getByRole('log').getByText(insult)).toBeVisible();
   await expect(team.getByText('Me habla con desprecio.')).toBeVisible();
+  const parties = await team.getByRole('heading', { level: 1 }).textContent();
+  await expect(team).toHaveTitle(`${parties} · Conversaciones denunciadas`);
   await expectAccessible(team);
 
   await team.getByRole('button', { name: 'Cerrar la conversación' }).click();

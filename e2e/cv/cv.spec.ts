@@ -213,6 +213,18 @@ test('nothing typed is lost: not by a reload, not without a network, not beside 
   await expect.poll(async () => (await cv.read()).content.objective).toBe('Escrito sin conexión');
 
   await page.getByRole('button', { name: /^Residente/ }).click();
+  // A month without its year is said once the field is left, and kept.
+  await page.getByLabel('Inicio: Año').focus();
+  await page.getByLabel('Inicio: Año').selectOption('');
+  await expect(page.getByText('Falta el año.')).toBeHidden();
+  await objective.focus();
+  await expect(page.getByText('Falta el año.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Residente/ }).click();
+  await expect(page.getByLabel('Inicio: Mes')).toHaveValue('01');
+  await expect(page.getByText('Falta el año.')).toBeVisible();
+  await page.getByLabel('Inicio: Año').selectOption('2016');
+  await expect(page.getByText('Falta el año.')).toBeHidden();
   await chooseMonth(page, 'Fin', 'marzo', '2010');
   await expect(page.getByText('La fecha de fin no puede ser anterior a la de inicio.')).toBeVisible();
   await objective.fill('Con una fecha por corregir');
@@ -299,13 +311,15 @@ test('on a phone: writing and preview take turns, and nothing stands out of the 
     await open(page);
     await expect(preview(page)).toBeHidden();
     await expect(page.getByText('A medias', { exact: true })).toBeVisible();
-    const review = page.getByRole('main').locator('[data-tone]', { hasText: 'Pendiente de revisión' });
+    const review = page.getByRole('main').locator('[data-tone]', { hasText: 'Incompleto' });
     expect((await review.boundingBox())?.width, 'no wider than its words').toBeLessThan(200);
     await page.getByRole('button', { name: /^Interna/ }).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (width === phone.width) await expectAccessible(page);
     await page.getByRole('radiogroup', { name: 'Qué se muestra' }).getByText('Vista previa').click();
     await expect(preview(page)).toBeVisible();
+    const letters = preview(page).getByText('Interna', { exact: true });
+    expect(await letters.evaluate((word) => Number.parseFloat(getComputedStyle(word).fontSize))).toBeGreaterThan(13.9);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (width === phone.width) await expectAccessible(page);
   }

@@ -144,7 +144,7 @@ test('a dashboard that cannot be had says so, and is asked for again', async ({ 
   await readOneByOne(page);
   await page.route('**/api/dashboards/hospital', (route) => route.fulfill({ status: 400, json: { code: 'x' } }));
   await page.goto('/dashboard');
-  await expect(page.getByRole('alert')).toContainText('No hemos podido cargar tu panel');
+  await expect(page.getByRole('alert')).toContainText('No se ha podido cargar el panel');
   await page.unroute('**/api/dashboards/hospital');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('region', { name: 'Días hasta contratar' })).toBeVisible();
@@ -194,4 +194,14 @@ test('the figures of active users say how many came since last month', async ({ 
   await page.goto('/dashboard');
   const users = page.getByRole('region', { name: 'Usuarios activos' });
   await expect(users.getByRole('link', { name: /médicos?.*desde el \d+ \w+/ })).toBeVisible();
+  // The sentence leaves the running week out and says so; the chart names it.
+  await expect(users.getByRole('link', { name: /^\d+ altas? en las 4 últimas semanas completas$/ })).toBeVisible();
+  await expect(users.getByText('En curso', { exact: true })).toBeVisible();
+  const weeks = await users.getByRole('row', { includeHidden: true }).filter({ hasText: 'Semana del' }).all();
+  const figures = await Promise.all(
+    weeks.map(async (week) => Number(await week.locator(':scope > *').last().textContent())),
+  );
+  await expect(weeks.at(-1) ?? users).toContainText('en curso');
+  const sum = figures.slice(-5, -1).reduce((total, figure) => total + figure, 0);
+  await expect(users.getByRole('link', { name: new RegExp(`^${sum} altas? en`) })).toBeVisible();
 });

@@ -1,5 +1,23 @@
+import type { DirectoryPage } from '@fonendo/contract/doctors/directory.schema';
+import type { CandidatePage } from '@fonendo/contract/selection/lists.schema';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Somebody of the directory with a candidacy at the hospital of whoever is signed in. */
+async function findApplicant(page: Page): Promise<{ name: string }> {
+  const token = await page.evaluate(() => localStorage.getItem('auth:token'));
+  const read = async (path: string) =>
+    (await page.request.get(`/api/${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
+  const [candidates, directory] = (await Promise.all([
+    read('selection/candidates?limit=100'),
+    read('doctors?limit=100'),
+  ])) as [CandidatePage, DirectoryPage];
+  const applied = new Set(candidates.items.map(({ person }) => person?.id));
+  const found = directory.items.find(({ id }) => applied.has(id));
+  if (!found) throw new Error('nobody of the directory has applied');
+  return { name: `${found.firstname} ${found.lastname}` };
+}
 
 test('a hospital opens a doctor of the directory, writes a note and recommends an offer', async ({ page, login }) => {
   await login('hospital');
@@ -41,6 +59,17 @@ test('a hospital opens a doctor of the directory, writes a note and recommends a
   await expect(page.getByRole('main').getByRole('link', { name: offer }).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Médicos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Médicos' })).toBeVisible();
+
+  // Of somebody who applied before, each candidacy is one click away.
+  const applicant = await findApplicant(page);
+  await page.getByRole('searchbox').fill(applicant.name);
+  // Pressed once the list has settled on them.
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('row').getByRole('link', { name: applicant.name }).click();
+  const earlier = page.getByRole('region', { name: 'Candidaturas en este hospital' });
+  await earlier.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/candidate\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: applicant.name })).toBeVisible();
 });
 
 test('who is not in the directory is not found', async ({ page, login, problems }) => {

@@ -33,11 +33,11 @@ const row = (page: Page, name: string) =>
 
 /** The toast that is shown leaves free what can be done next, on a desk and on a phone. */
 async function expectActionsUncovered(page: Page): Promise<void> {
-  const toast = page.getByRole('status').filter({ hasText: '2 documentos pedidos' });
+  const toast = page.getByRole('status').filter({ hasText: '2 documentos solicitados' });
   await expect(toast).toBeVisible();
   // It does not leave while somebody points at it.
   await toast.hover();
-  const actions = page.getByRole('main').getByRole('button', { name: /^(Descartar|Aceptar|Pedir documentos)/ });
+  const actions = page.getByRole('main').getByRole('button', { name: /^(Descartar|Aceptar|Solicitar documentación)/ });
   await expect(actions.first()).toBeVisible();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -63,25 +63,25 @@ test('two papers are asked for, one is handed in, asked for again, handed in and
   };
   const asDoctor = async () => {
     await openPage(browser, doctor, id);
-    await expect(page.getByRole('heading', { name: 'Documentación que te piden' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Documentación que te solicitan' })).toBeVisible();
   };
 
   await asRecruiter();
-  await page.getByRole('button', { name: 'Pedir documentos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pedir documentos' });
+  await page.getByRole('button', { name: 'Solicitar documentación' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Solicitar documentación' });
   await dialog.getByRole('textbox', { name: 'Qué documento' }).fill(letter);
   await dialog.getByRole('textbox', { name: 'Para qué se necesita' }).fill('Valoramos las referencias de tu jefatura.');
   await dialog.getByRole('button', { name: 'Añadir otro documento' }).click();
   const second = dialog.getByRole('group', { name: 'Documento 2' });
   await second.getByRole('textbox', { name: 'Qué documento' }).fill(diary);
   // What is missing is said at its field.
-  await dialog.getByRole('button', { name: 'Pedir 2 documentos' }).click();
+  await dialog.getByRole('button', { name: 'Solicitar 2 documentos' }).click();
   await expect(second.getByRole('textbox', { name: 'Para qué se necesita' })).toBeFocused();
   await expectAccessible(page);
   await second.getByRole('textbox', { name: 'Para qué se necesita' }).fill('Para conocer tu experiencia.');
-  await dialog.getByRole('button', { name: 'Pedir 2 documentos' }).click();
+  await dialog.getByRole('button', { name: 'Solicitar 2 documentos' }).click();
   await expect(dialog).toBeHidden();
-  await expect(row(page, letter)).toContainText('Pedido');
+  await expect(row(page, letter)).toContainText('Solicitado');
   await expectActionsUncovered(page);
   await expect(row(page, diary)).toContainText('Para conocer tu experiencia.');
 
@@ -96,12 +96,12 @@ test('two papers are asked for, one is handed in, asked for again, handed in and
   await page.getByRole('button', { name: `Revisar: ${letter}` }).click();
   const review = page.getByRole('dialog', { name: 'Revisar documento' });
   await expect(review.locator('canvas').first()).toBeVisible();
-  await review.getByRole('button', { name: 'Pedir de nuevo' }).click();
+  await review.getByRole('button', { name: 'Solicitar de nuevo' }).click();
   await review.getByRole('button', { name: 'Falta la firma o el sello' }).click();
   await expectAccessible(page);
-  await review.getByRole('button', { name: 'Pedir de nuevo' }).click();
+  await review.getByRole('button', { name: 'Solicitar de nuevo' }).click();
   await expect(review).toBeHidden();
-  await expect(row(page, letter)).toContainText('Pedido de nuevo');
+  await expect(row(page, letter)).toContainText('Solicitado de nuevo');
 
   await asDoctor();
   await expect(row(page, letter)).toContainText('Le falta la firma o el sello de quien lo emite.');
@@ -114,8 +114,8 @@ test('two papers are asked for, one is handed in, asked for again, handed in and
   await expect(review).toBeHidden();
   await expect(row(page, letter)).toContainText('Aceptado');
   await page.getByRole('button', { name: `Acciones de ${diary}` }).click();
-  await page.getByRole('menuitem', { name: 'Cancelar la petición' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la petición' }).click();
+  await page.getByRole('menuitem', { name: 'Cancelar la solicitud' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la solicitud' }).click();
   await expect(row(page, diary)).toContainText('Cancelado');
   // What keeps the step open is said, and counted.
   await expect(page.getByText(/^Queda 1 documento por (aceptar|llegar)$/).first()).toBeVisible();
@@ -131,11 +131,11 @@ test('the administrative role hands in what the candidate brought; the doctor se
   const id = await findId(request);
   const paper = `Certificado en mano ${Date.now()}`;
   await openPage(browser, clerk, id);
-  await page.getByRole('button', { name: 'Pedir documentos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pedir documentos' });
+  await page.getByRole('button', { name: 'Solicitar documentación' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Solicitar documentación' });
   await dialog.getByRole('textbox', { name: 'Qué documento' }).fill(paper);
   await dialog.getByRole('textbox', { name: 'Para qué se necesita' }).fill('Para tu expediente.');
-  await dialog.getByRole('button', { name: 'Pedir el documento' }).click();
+  await dialog.getByRole('button', { name: 'Solicitar el documento' }).click();
   await page.getByRole('button', { name: `Subir PDF: ${paper}` }).click();
   await expect(row(page, paper)).toContainText('Constará quién lo aporta');
   await expectAccessible(page);
@@ -191,7 +191,7 @@ test('a note calls a colleague by name, and stars are given by keyboard; the doc
   await expect(written).toHaveCount(0);
 
   await openPage(browser, doctor, id);
-  await expect(page.getByRole('heading', { name: 'Documentación que te piden' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Documentación que te solicitan' })).toBeVisible();
   await expect(page.getByText('Notas internas')).toHaveCount(0);
 });
 
@@ -206,13 +206,13 @@ test('a date that is not allowed is not sent, and no other in its place', async 
     if (sent.method() === 'POST' && sent.url().includes('document-requests')) asked.push(sent.url());
   });
   await openPage({ page, context, request, baseURL }, accounts.recruiter, await findId(request));
-  await page.getByRole('button', { name: 'Pedir documentos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pedir documentos' });
+  await page.getByRole('button', { name: 'Solicitar documentación' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Solicitar documentación' });
   await dialog.getByRole('textbox', { name: 'Qué documento' }).fill('Carta');
   await dialog.getByRole('textbox', { name: 'Para qué se necesita' }).fill('Para conocer tu experiencia.');
   const due = dialog.getByRole('textbox', { name: 'Fecha límite' });
   await due.fill('01/11/2025');
-  await dialog.getByRole('button', { name: 'Pedir el documento' }).click();
+  await dialog.getByRole('button', { name: 'Solicitar el documento' }).click();
   await expect(due).toBeFocused();
   await expect(due).toHaveValue('01/11/2025');
   await expect(due).toHaveAccessibleDescription(/La fecha no puede ser anterior al/);

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { renamedProgram, scriptedPdf, smallPdf } from '../support/pdf.ts';
@@ -63,7 +63,7 @@ test('a rejected document is seen, refused files are told apart, and a good one 
     await expect(checklist(page).getByRole('heading', { level: 3 }).first()).toHaveText('Credencial de homologación');
     await expect(credential.getByText('Motivo del rechazo')).toBeVisible();
     await expect(credential.getByText('La segunda página no se lee.')).toBeVisible();
-    await expect(credential.getByText('comprobamos que puedes ejercer', { exact: false })).toBeVisible();
+    await expect(credential.getByText('comprobamos que tu título vale en España', { exact: false })).toBeVisible();
     await expect(checklist(page).getByText('Título apostillado, pensum y antecedentes:')).toBeVisible();
     await expectAccessible(page);
   });
@@ -111,8 +111,21 @@ test('a rejected document is seen, refused files are told apart, and a good one 
     await slowDown(page, -1 / 1024);
   });
 
-  await test.step('the new version waits for its review, the earlier one is kept', async () => {
+  await test.step('an upload whose network goes on its way starts again when it is back', async () => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    const loseNetwork = async (route: Route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    };
+    await page.route('**/api/documents/recognitionCredential', loseNetwork, { times: 1 });
     await choose(credential, smallPdf('credencial-nueva.pdf', { pages: 3 }));
+    await expect(page.getByRole('region', { name: 'Sin conexión con Fonendo' })).toBeVisible();
+    // A bar of no length is not visible.
+    await expect(credential.getByRole('progressbar', { name: 'Subiendo credencial-nueva.pdf' })).toBeAttached();
+    await context.setOffline(false);
+  });
+
+  await test.step('the new version waits for its review, the earlier one is kept', async () => {
     await expect(page.getByText('Documento subido')).toBeVisible();
     await expect(credential.getByText('Pendiente')).toBeVisible();
     await expect(credential.getByText('Motivo del rechazo')).toHaveCount(0);

@@ -1,46 +1,20 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { signInAs } from '../support/payments.ts';
-import { smallPdf } from '../support/pdf.ts';
+import { smallPdf, takePhoto } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A doctor of the demo data whom no other journey touches and who has handed in nothing. */
 const withPhone = 'carlos.paredes36@demo.fonendo.test';
-
-/** A photo of a sheet, drawn in the browser: noisy as from a camera, so that it weighs something. */
-async function takePhoto(page: Page, name: string, width: number, height: number) {
-  const data = await page.evaluate(
-    async ({ width: w, height: h }) => {
-      const canvas = new OffscreenCanvas(w, h);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
-      const noise = context.createImageData(w, h);
-      let seed = 7;
-      for (let index = 0; index < noise.data.length; index += 1) {
-        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-        noise.data[index] = index % 4 === 3 ? 255 : 120 + ((seed >> 16) % 120);
-      }
-      context.putImageData(noise, 0, 0);
-      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
-      // As text: a list of a million numbers takes seconds on its way out of the browser.
-      const reader = new FileReader();
-      const read = new Promise((resolve) => reader.addEventListener('load', resolve));
-      reader.readAsDataURL(blob);
-      await read;
-      return String(reader.result);
-    },
-    { width, height },
-  );
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(data.slice(data.indexOf(',') + 1), 'base64') };
-}
 
 test('photos of a phone become one PDF: turned, cut, in order and within the limit', async ({
   page,
   context,
   request,
   baseURL,
+  problems,
 }) => {
   test.slow();
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.setViewportSize({ width: 390, height: 844 });
   const token = await signInAs({ context, request, baseURL }, withPhone);
   await page.goto('/account?tab=documents');
@@ -82,7 +56,28 @@ test('photos of a phone become one PDF: turned, cut, in order and within the lim
   await expect(dialog.getByRole('alert')).toContainText('Alguna foto no se ha podido abrir: rota.jpg');
   await expect(pages).toHaveCount(2);
 
+  // Photos that were turned and cut are not thrown away unasked.
+  const question = page.getByRole('dialog', { name: '¿Cerrar sin enviar?' });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Cancelar' }).click(),
+  ]) {
+    await leave();
+    await question.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(question).toBeHidden();
+  }
+  await expect(pages).toHaveCount(2);
+
+  // Without a network neither the part that writes the PDF nor the upload is there: both wait.
+  await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Crear y subir el PDF (2 páginas)' }).click();
+  await expect(page.getByRole('region', { name: 'Sin conexión con Fonendo' })).toBeVisible();
+  await expect(pages).toHaveCount(2);
+  // Who gives up while it waits sends nothing later.
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Sin conexión con Fonendo' })).toBeHidden();
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
   await expect(page.getByText('Documento subido')).toBeVisible();
   await expect(row.getByText('Pasaporte.pdf', { exact: false }).first()).toBeVisible();
   const answer = await request.get('/api/documents', { headers: { authorization: `Bearer ${token}` } });
@@ -100,6 +95,7 @@ test('a photo dropped where a PDF belongs opens the same dialog', async ({ page,
   const dialog = page.getByRole('dialog', { name: /crear un PDF con fotos/ });
   await expect(dialog.getByRole('list', { name: 'Páginas del PDF' }).getByRole('listitem')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Cerrar sin enviar' }).click();
   await expect(dialog).toBeHidden();
 
   // Of what is damaged there is no page, and the reason is told; what cannot be a page says what to do.
@@ -108,5 +104,7 @@ test('a photo dropped where a PDF belongs opens the same dialog', async ({ page,
   await expect(dialog.getByRole('list', { name: 'Páginas del PDF' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await diploma.setInputFiles({ name: 'IMG_3.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') });
-  await expect(page.getByText('Solo se admiten archivos PDF. Si es una foto, guárdala como JPEG')).toBeVisible();
+  await expect(
+    page.getByText('Solo se admiten archivos PDF. Una foto de este tipo hay que guardarla antes como JPEG'),
+  ).toBeVisible();
 });

@@ -68,12 +68,9 @@ test('a new doctor goes from a public offer to a sent application, and applies t
     await expect(foot(page)).toContainText('Te falta:');
     await foot(page).getByRole('listitem').getByRole('link').click();
     await expect(page.getByText('Completa lo que falta para inscribirte')).toBeVisible();
-    await choose(
-      page,
-      'Especialidad hace falta para inscribirte en ofertas',
-      'famil',
-      'Medicina Familiar y Comunitaria',
-    );
+    // It is required here, and says so.
+    await expect(page.getByRole('combobox', { name: 'Especialidad', exact: true })).toHaveAttribute('required');
+    await choose(page, 'Especialidad', 'famil', 'Medicina Familiar y Comunitaria');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page.getByText('Todo está guardado')).toBeVisible();
     await page.getByRole('link', { name: `Volver a la oferta «${offer}»` }).click();

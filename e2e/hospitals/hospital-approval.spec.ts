@@ -40,6 +40,15 @@ async function readHospitalId(request: APIRequestContext, { token }: Registered)
   return ((await answer.json()) as { hospital: { id: string } }).hospital.id;
 }
 
+/** Pages of a hospital that nothing has come to, and what they say. */
+const nothingYet = {
+  '/offers': 'Todavía no hay ofertas',
+  '/candidates': 'Todavía no hay candidatos',
+  '/candidates?view=calendar': '0 entrevistas',
+  '/process': 'Cada hospital selecciona a su manera',
+  '/profiles': 'Elena Cuesta',
+};
+
 const stepsOf = (page: Page) =>
   page.getByRole('list', { name: 'Hasta su primera oferta abierta' }).getByRole('listitem');
 
@@ -65,11 +74,37 @@ test('a new hospital is led to its first offer, which it publishes before anybod
     await expect(page.getByText('Faltan los datos del hospital')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Completar los datos' })).toBeVisible();
   }
+  // One card, not one within another.
+  const boxes = page.getByText('Faltan los datos del hospital').locator('xpath=ancestor::*');
+  const cards = await boxes.evaluateAll(
+    (all) => all.filter((box) => getComputedStyle(box).boxShadow !== 'none').length,
+  );
+  expect(cards).toBe(1);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Complete los datos del hospital' })).toBeVisible();
+  await expect(stepsOf(page).first()).toHaveText(/^Datos del hospital\s*pendiente$/);
+  await expect(stepsOf(page).filter({ hasText: 'pendiente' })).toHaveCount(5);
+  await expectAccessible(page);
+  await stepsOf(page).getByRole('link', { name: 'Datos del hospital' }).click();
+  await expect(page.getByRole('textbox', { name: 'CIF' })).toBeVisible();
   expect((await saveHospital(request, account, freshCif())).ok()).toBe(true);
-  await page.reload();
+  await page.goto('/users');
   await expect(heading(page, 'El directorio se abrirá cuando aprobemos el hospital')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expectAccessible(page);
+
+  // Nothing has come to it yet: its other pages say so, and what brings something.
+  for (const [address, text] of Object.entries(nothingYet)) {
+    await page.goto(address);
+    await expect(page.getByText(text).first(), address).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [1920, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(wider, `${address} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
 
   // No row of zeros: the one thing to do next, and what is done of the way to the first open offer.
   await page.goto('/dashboard');
@@ -86,6 +121,13 @@ test('a new hospital is led to its first offer, which it publishes before anybod
   await expectAccessible(page);
   await beginning.getByRole('link', { name: 'Escribir una oferta' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nueva oferta' })).toBeVisible();
+
+  // The only administrator reads before any password that another one has to be invited first.
+  await page.goto('/account?tab=privacy');
+  await expect(page.getByText('No se puede eliminar ni editar al único administrador.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ir a los perfiles del hospital' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Eliminar cuenta' })).toHaveCount(0);
+  await expectAccessible(page);
 
   await page.goto('/account?tab=hospital');
   await expect(page.getByText('Estamos comprobando los datos del hospital')).toBeVisible();
@@ -156,6 +198,7 @@ test('a refused hospital reads why, corrects its data and is in the queue again'
   await signInWith(context, baseURL, await requestToken(request, accounts.admin));
   await page.goto(`/hospitals?hospital=${id}`);
   const panel = page.getByRole('region', { name: nameWith(cif) });
+  await expect(page).toHaveTitle(`${nameWith(cif)} · Hospitales`);
   await expect(panel.getByText('Compruebe que el nombre, el CIF y el teléfono')).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Rechazar…' }).click();

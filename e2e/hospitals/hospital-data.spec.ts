@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { requestToken } from '../support/accounts.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
@@ -10,7 +10,13 @@ test.describe('the data of the hospital', () => {
   // One hospital's data: the tests follow each other.
   test.describe.configure({ mode: 'serial' });
 
-  test('are changed with their errors at the fields, and doctors see the change', async ({ page, login }) => {
+  test('are changed with their errors at the fields, and doctors see the change', async ({
+    page,
+    login,
+    request,
+    problems,
+  }) => {
+    problems.expect(/409.*hospitals\/mine/);
     await login('hospital');
     await page.goto('/account');
     await expect(page.getByRole('tab', { name: 'Datos del hospital' })).toHaveAttribute('aria-selected', 'true');
@@ -36,7 +42,22 @@ test.describe('the data of the hospital', () => {
     await field(page, 'CIF').fill(own);
     await save(page);
     await expect(page.getByText('Datos del hospital guardados')).toBeVisible();
+
+    // Meanwhile the team corrects the address and the city; only the city is changed here, too.
+    await correctByTeam(request, { address: 'Carretera de Corbera, km 2', city: 'Carcaixent' });
+    await field(page, 'Ciudad').fill('Algemesí');
+    await save(page);
+    await expect(field(page, 'Ciudad')).toBeFocused();
+    await expect(field(page, 'Ciudad')).toHaveValue('Algemesí');
+    await expect(field(page, 'Ciudad')).toHaveAccessibleDescription(/El equipo de Fonendo.*Ahora es «Carcaixent»/);
+    await expect(field(page, 'Calle y número')).toHaveValue('Carretera de Corbera, km 2');
+    await expectAccessible(page);
+    await save(page);
+    await expect(field(page, 'Ciudad')).toHaveAccessibleDescription('');
+    await expect(field(page, 'Calle y número')).toHaveValue('Carretera de Corbera, km 2');
+
     await page.goto('/profile');
+    await expect(page.getByText('Algemesí').first()).toBeVisible();
     await expect(page.getByText(description)).toBeVisible();
     const shown = await page.locator('main').textContent();
     expect(shown).not.toContain(own);
@@ -66,6 +87,16 @@ test.describe('the data of the hospital', () => {
     await expectAccessible(page);
   });
 });
+
+/** An administrator of Fonendo changes some of the hospital's data. */
+async function correctByTeam(request: Parameters<typeof requestToken>[0], change: object) {
+  const as = async (email: string) => ({ authorization: `Bearer ${await requestToken(request, email)}` });
+  const own = await request.get('/api/hospitals/mine', { headers: await as(accounts.hospital) });
+  const { hospital } = (await own.json()) as { hospital: { id: string } };
+  const data = { ...hospital, ...change, read: hospital };
+  const answer = await request.put(`/api/hospitals/${hospital.id}`, { headers: await as(accounts.admin), data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
 
 async function cifOf(request: Parameters<typeof requestToken>[0], email: string): Promise<string> {
   const headers = { authorization: `Bearer ${await requestToken(request, email)}` };

@@ -95,6 +95,14 @@ test.describe('a hospital of its own', () => {
     await expect(panel.getByText('140', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
+    // By the keyboard: closing it leads back to its row, from where it opens again.
+    await panel.getByRole('link', { name: 'Cerrar', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(listed(page).getByRole('link', { name: 'Clínica Nueva de Teruel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading', { name: 'Clínica Nueva de Teruel' })).toBeFocused();
+
     // On a phone the hospital stands instead of the list; the address brings both back.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();

@@ -66,7 +66,6 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
   await expect(panel).toContainText('Se solapa con otra de las fechas.');
   await panel.getByRole('button', { name: 'Cambiar la propuesta 3' }).click();
   await panel.getByRole('textbox', { name: /^Día/ }).fill(workingDay(4).typed);
-  await panel.getByRole('button', { name: 'Cambiar', exact: true }).click();
   await expect(panel).toContainText('3 de 5');
   await panel.getByRole('textbox', { name: /Enlace de la reunión/ }).fill('meet.laribera.example/e2e');
   await panel.getByRole('combobox', { name: /^Entrevistan/ }).fill('Elena');
@@ -89,7 +88,12 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
     .getByRole('radio', { name: /16:30 – 17:15, hora peninsular.*Tu hora \(Bogotá\): 10:30 – 11:15/ })
     .click();
   await expectAccessible(doctor);
+  // Without a network it waits, and is confirmed once it is back.
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await doctor.context().setOffline(true);
   await doctor.getByRole('button', { name: 'Confirmar fecha' }).click();
+  await expect(doctor.getByRole('region', { name: 'Sin conexión con Fonendo' })).toBeVisible();
+  await doctor.context().setOffline(false);
   const own = doctor.getByRole('region', { name: 'Entrevista', exact: true });
   await expect(own).toContainText('Confirmada');
   await expect(own.getByRole('term').first()).toContainText('Tu hora (Bogotá)');

@@ -46,12 +46,13 @@ test('an interview is moved twice, by pointer and by keyboard, and the doctor is
   // An hour up. First it is left as it is: nothing moves, and nobody hears of it.
   const dragUp = async () => {
     const box = await entry.boundingBox();
-    if (!box) throw new Error('the entry is not drawn');
+    const hour = await week.locator('[data-hour]').first().boundingBox();
+    if (!box || !hour) throw new Error('the entry is not drawn');
     const [x, y] = [box.x + box.width / 2, box.y + 10];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y - 20, { steps: 4 });
-    await page.mouse.move(x, y - 52, { steps: 4 });
+    await page.mouse.move(x, y - hour.height, { steps: 4 });
     await page.mouse.up();
   };
   await dragUp();
@@ -86,6 +87,8 @@ test('an interview is moved twice, by pointer and by keyboard, and the doctor is
   );
   await radio.click();
   await doctor.getByRole('button', { name: 'Confirmar fecha' }).click();
-  await expect(doctor.getByRole('region', { name: 'Entrevista', exact: true })).toContainText('Confirmada');
+  const confirmed = doctor.getByRole('region', { name: 'Entrevista', exact: true });
+  await expect(confirmed).toContainText('Confirmada');
+  await expect(confirmed).toContainText('Solo puede ser a primera hora.');
   await doctor.context().close();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { freshCif } from '../support/cif.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { readVerificationCode } from '../support/mailbox.ts';
 import { goToGateway, signInAs } from '../support/payments.ts';
 import { signInWith } from '../support/registration.ts';
@@ -46,8 +47,11 @@ test('a hospital registers and publishes, the team approves, a doctor finds it, 
   await expect(page.getByText('Todavía no hay ofertas')).toBeVisible();
   await page.getByRole('button', { name: 'Crear oferta' }).first().click();
   await writeOffer(page);
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
+  // Published and approved by the keyboard alone.
+  await tabTo(page, page.getByRole('button', { name: 'Publicar' }), 40);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Publicar' }), 3);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Oferta enviada a revisión')).toBeVisible();
 
   await page.goto('/dashboard');
@@ -66,7 +70,8 @@ test('a hospital registers and publishes, the team approves, a doctor finds it, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offerName);
   await expect(page.getByRole('link', { name: hospitalName })).toBeVisible();
   // The first offer of a hospital brings it along: both are approved.
-  await page.getByRole('button', { name: 'Aprobar oferta y hospital' }).click();
+  await tabTo(page, page.getByRole('button', { name: 'Aprobar oferta y hospital' }), 40);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Oferta y hospital aprobados')).toBeVisible();
 
   await signInWith(context, baseURL, doctorToken);

@@ -75,8 +75,9 @@ test('the first save of a new offer leaves whoever is choosing alone', async ({ 
   await recruiter.remove(new URL(page.url()).searchParams.get('write') ?? '');
 });
 
-test('an offer is written, warned about and published', async ({ page, login, request }) => {
+test('an offer is written, warned about and published', async ({ page, context, login, request, problems }) => {
   test.slow();
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const recruiter = await actAs(request, 'recruiter');
   const before = await recruiter.total();
   await login('recruiter');
@@ -120,14 +121,29 @@ test('an offer is written, warned about and published', async ({ page, login, re
     await expect(field(page, 'Hasta')).toHaveValue('40000');
   }
   await expectAccessible(page);
-  await field(page, 'Hasta').fill('60000');
+  await field(page, 'Hasta').fill('600000');
   await field(page, 'Años de experiencia').fill('0');
   await field(page, 'Número de vacantes').fill('2');
-  await expect(page.getByText(/^Guardada a las/).first()).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('50.000 – 60.000 €');
+  await expect(page.getByRole('article')).toContainText('50.000 – 600.000 €');
 
+  // A digit too many is possible, and is asked about.
   await page.getByRole('button', { name: 'Publicar' }).click();
   const question = page.getByRole('dialog');
+  await expect(question).toContainText('600.000 € brutos al año parece mucho');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await field(page, 'Hasta').fill('60000');
+  await expect(page.getByRole('article')).toContainText('50.000 – 60.000 €');
+
+  // Without a network it waits, goes on with what was written by then, and asks once.
+  await context.setOffline(true);
+  await field(page, 'Número de vacantes').fill('3');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sin conexión: se guardará cuando vuelva' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Publicar' })).toBeDisabled();
+  await expect(question).toBeHidden();
+  await context.setOffline(false);
+  await expect(question).not.toContainText('brutos al año');
   await expect(question).toContainText('Hay 2 expresiones que conviene revisar antes');
   await question.getByRole('button', { name: 'Publicar de todos modos' }).click();
   await expect(page.getByText('Oferta enviada a revisión')).toBeVisible();
@@ -176,10 +192,13 @@ test('two clicks on a button ask once', async ({ page, login, request }) => {
 
 test('administrators see what changes in an open offer, send it back and approve it', async ({
   page,
+  context,
   login,
   request,
+  problems,
 }) => {
   test.slow();
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const recruiter = await actAs(request, 'recruiter');
   const admin = await actAs(request, 'admin');
   const open = await admin.approve(await recruiter.publish(await recruiter.create()));
@@ -199,8 +218,13 @@ test('administrators see what changes in an open offer, send it back and approve
   await page.getByRole('button', { name: /^Rechazar/ }).click();
   await expect(page.getByText('Oferta rechazada')).toBeVisible();
 
+  // The list names what is to be done as the offer's page does.
   await login('recruiter');
-  await page.goto(`/offers/${open.id}`);
+  await page.goto('/offers?q=nefrolog%C3%ADa+turno');
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href*="${open.id}"]`) });
+  await row.getByRole('button', { name: /^Acciones de/ }).click();
+  await expect(page.getByRole('menuitem', { name: /^Corregir/ })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Ver oferta' }).click();
   await expect(page.getByText('Cambios rechazados: la versión aprobada sigue abierta')).toBeVisible();
   await expect(page.getByText('Falta decir cuántas guardias al mes.').first()).toBeVisible();
   await expect(page.getByRole('article')).toContainText('54.000 – 60.000 €');
@@ -213,7 +237,12 @@ test('administrators see what changes in an open offer, send it back and approve
 
   await login('admin');
   await page.goto(`/offers/${open.id}`);
-  await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  const approve = page.getByRole('button', { name: 'Aprobar', exact: true });
+  await expect(approve).toBeEnabled();
+  await context.setOffline(true);
+  await approve.click();
+  await expect(approve).toBeDisabled();
+  await context.setOffline(false);
   await expect(page.getByText('Oferta aprobada')).toBeVisible();
   await page.goto(`/offers/${open.id}`);
   await expect(page.getByRole('article')).toContainText('54.000 – 66.000 €');
@@ -249,6 +278,12 @@ test('a colleague’s version is never overwritten unasked', async ({ page, logi
   await expect(conflict).toContainText('nombre del puesto');
   await expect(conflict).not.toContainText('número de vacantes');
   await field(page, 'Número de vacantes').fill('3');
+  // Neither button is dead: both lead to the decision.
+  for (const button of ['Guardar borrador', 'Publicar']) {
+    await field(page, 'Número de vacantes').focus();
+    await page.getByRole('button', { name: button }).click();
+    await expect(conflict).toBeFocused();
+  }
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Usar la otra versión' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar mis cambios' }).click();
@@ -323,4 +358,26 @@ test('the administrative role is not offered what it may not do, and the menu na
   await page.goto('/offers?write=new');
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByLabel('Nombre del puesto')).toHaveCount(0);
+  // Nor in the palette, on the dashboard and on the board.
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog');
+  await palette.getByRole('combobox').fill('oferta');
+  await expect(palette.getByRole('option', { name: /^Ofertas/ }).first()).toBeVisible();
+  await expect(palette.getByRole('option', { name: /Crear oferta/ })).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/Crear (una )?oferta|Publicar/);
+
+  // An administrator reads the same name of the role.
+  await signInWith(context, baseURL, await requestToken(request, accounts.admin));
+  await page.goto('/users');
+  await page.getByRole('searchbox', { name: 'Nombre o correo' }).fill('equipo21@');
+  await page.getByRole('link', { name: 'Vicent Sanchis Roca' }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('definition')
+      .filter({ hasText: /^Administrativo$/ }),
+  ).toHaveCount(2);
+  await expect(page.getByRole('main')).not.toContainText('Reclutador');
 });

@@ -225,7 +225,7 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
     await expect(question).toContainText('art. 42.4');
     await expectAccessible(settings);
     await question.getByRole('button', { name: 'Mantener los precios' }).click();
-    await expect(settings.getByText('Confirma que lo has leído para cobrar el acceso.')).toBeVisible();
+    await expect(settings.getByText('Hay que confirmar que se ha leído para cobrar el acceso.')).toBeVisible();
     await settings.getByRole('button', { name: 'Guardar precios' }).click();
     await question.getByRole('button', { name: 'Lo he leído: cobrar el acceso' }).click();
     await expect(settings.getByText('Precios guardados')).toBeVisible();

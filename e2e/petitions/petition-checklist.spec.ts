@@ -53,7 +53,7 @@ test('the papers of art. 13: a proof of Spanish, the declaration, the fee and a 
 
   await test.step('the declaration is read, signed, and is a document then', async () => {
     const declaration = paper(page, 'Declaración responsable');
-    await expect(declaration).toContainText('no impide enviar la solicitud');
+    await expect(declaration).toContainText('recomendado, no obligatorio');
     await declaration.getByRole('button', { name: 'Leer y firmar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Declaración responsable' });
     await expect(dialog).toContainText('Que tiene en su poder los originales');
@@ -83,7 +83,7 @@ test('the papers of art. 13: a proof of Spanish, the declaration, the fee and a 
     await representation.getByLabel('Su documento (DNI, NIE, NIF o pasaporte)').fill('B64717838');
     await representation.getByRole('button', { name: 'Guardar representante' }).click();
     await expect(representation).toContainText('Gestoría Ribera, S. L. (B64717838)');
-    await expect(representation).toContainText('no impide enviar la solicitud');
+    await expect(representation).toContainText('recomendado, no obligatorio');
     await expect(representation.getByRole('button', { name: /Añadir PDF/ })).toBeVisible();
     await expectAccessible(page);
   });

@@ -59,6 +59,8 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await dialog.getByRole('button', { name: 'Enviar solicitud' }).click();
     await expect(page.getByText('Solicitud enviada')).toBeVisible();
     await expect(status(page, 'Pendiente')).toBeVisible();
+    // The step says what the petition wears.
+    await expect(step(page, 'Pendiente')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Estamos revisando tus documentos' })).toBeVisible();
     await expect(sidebar(page).first()).toHaveAccessibleName('Solicitudes');
   });
@@ -112,6 +114,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await team.move(petition.id, 'validate');
     await lookAgain(page);
     await expect(status(page, 'En revisión')).toBeVisible();
+    await expect(step(page, 'En revisión')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tus documentos están validados' })).toBeVisible();
     await expectSign(page, 'good', 'circle-check');
   });
@@ -195,6 +198,8 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await lookAgain(page);
     await expect(status(page, 'Aprobada')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Enhorabuena: tu título está homologado' })).toBeVisible();
+    // Recognised is not yet practising.
+    await expect(section(page, 'Enhorabuena: tu título está homologado')).toContainText(/colegiar/);
     await expect(sidebar(page)).toHaveText(sidebars.certifiedDoctor.map(({ text }) => text));
     const download = page.waitForEvent('download');
     await section(page, 'Resolución')

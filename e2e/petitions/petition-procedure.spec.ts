@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
 import { expectApart } from '../support/boxes.ts';
-import { smallPdf } from '../support/pdf.ts';
+import { chooseFile, smallPdf } from '../support/pdf.ts';
 import { fillDay, fillNotified, Team } from '../support/petitions.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,12 +32,20 @@ async function openProcedure(page: Page, id: string): Promise<void> {
     .toBe(0);
 }
 
+/** The team attaches the ministry's own letter to what it asks for, or proposes. */
+async function attachLetter(page: Page, action: string, file: string): Promise<void> {
+  await chooseFile(page, smallPdf(file), () => page.getByRole('button', { name: action }).click());
+  await expect(page.getByRole('button', { name: `Escrito del Ministerio: ${file}` })).toBeVisible();
+}
+
 test('the ministry asks, is answered, and grants with conditions that are met one by one', async ({
   page,
+  context,
+  baseURL,
   login,
   request,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const team = await Team.open(request);
   const { id } = await team.petitionOf(applicants.conditional);
   await login('admin');
@@ -68,6 +76,7 @@ test('the ministry asks, is answered, and grants with conditions that are met on
   await expect(asking).toBeHidden();
   await expect(page.getByText('Pensum con horas por asignatura.')).toBeVisible();
   await expect(page.getByText('Plazo suspendido').first()).toBeVisible();
+  await attachLetter(page, 'Adjuntar el requerimiento', 'requerimiento.pdf');
   // In the header, beside the status, in every width.
   const asked = page.getByText(/^Requerimiento, hasta el \d+ \w+/);
   for (const width of [390, 768, 1440]) {
@@ -87,6 +96,9 @@ test('the ministry asks, is answered, and grants with conditions that are met on
   await page.getByRole('button', { name: 'Anotar la respuesta' }).click();
   const answering = page.getByRole('dialog', { name: 'Anotar la respuesta' });
   await expect(answering).toContainText('Pensum con horas por asignatura.');
+  await answering.getByRole('button', { name: 'Anotar respuesta' }).click();
+  await expect(answering.getByText('Este campo es obligatorio.')).toBeVisible();
+  await fillDay(answering.getByRole('textbox', { name: 'Fecha de la respuesta' }), 0);
   await answering.getByRole('button', { name: 'Anotar respuesta' }).click();
   await expect(answering).toBeHidden();
   await expect(page.getByText('Plazo suspendido')).toHaveCount(0);
@@ -111,6 +123,19 @@ test('the ministry asks, is answered, and grants with conditions that are met on
   const question = page.getByRole('dialog', { name: '¿Registrar la concesión con condiciones?' });
   await question.getByRole('button', { name: 'Registrar resolución' }).click();
   await expect(resolution).toBeHidden();
+
+  // What proves a condition is uploaded beside it, and lies beside it for the team.
+  await signInWith(context, baseURL, await requestToken(request, applicants.conditional));
+  await page.goto(`/petitions/${id}`);
+  const conditions = page.getByRole('region', { name: 'Resolución', exact: true });
+  await chooseFile(page, smallPdf('aptitud.pdf'), () =>
+    conditions.getByRole('button', { name: 'Añadir PDF: Prueba de aptitud de Pediatría' }).click(),
+  );
+  await expect(conditions.getByRole('listitem').filter({ hasText: 'Prueba de aptitud' })).toContainText('aptitud.pdf');
+  await expectAccessible(page);
+  await login('admin');
+  await openProcedure(page, id);
+  await expect(page.getByText(/^aptitud\.pdf, subido el/)).toBeVisible();
 
   for (const [condition, effect] of [
     ['Prueba de aptitud de Pediatría', 'lo verá en su solicitud'],
@@ -154,14 +179,22 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   baseURL,
   login,
   request,
+  problems,
 }) => {
-  test.slow();
+  test.setTimeout(180_000);
+  problems.expect(/422.*petitions/);
   const team = await Team.open(request);
   const { id } = await team.petitionOf(applicants.heard);
   await login('admin');
   await openProcedure(page, id);
   await choose(page, 'Anotar trámite de audiencia');
   const hearing = page.getByRole('dialog', { name: 'Trámite de audiencia' });
+  // Nothing is chosen for whoever copies an act of the ministry.
+  await expect(hearing.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(hearing.getByRole('textbox')).toHaveCount(1);
+  await hearing.getByRole('button', { name: 'Anotar audiencia' }).click();
+  await expect(hearing.getByText('Selecciona una opción.')).toHaveCount(2);
+  await expect(hearing.getByRole('radio', { name: 'Denegar la homologación' })).toBeFocused();
   await hearing.getByRole('radio', { name: 'Concederla con condiciones' }).check();
   await hearing.getByRole('textbox', { name: 'Resumen de la propuesta' }).fill('Un complemento de Pediatría.');
   await fillNotified(hearing);
@@ -176,18 +209,28 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   await expect(page.getByText('RD 889/2022, art. 17')).toBeHidden();
   await expectAccessible(page);
   await choose(page, 'Cerrar la audiencia');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar audiencia' }).click();
+  const closing = page.getByRole('dialog', { name: 'Cerrar la audiencia' });
+  await closing.getByRole('radio', { name: 'Se presentaron alegaciones' }).check();
+  await fillDay(closing.getByRole('textbox', { name: 'Fecha' }), 0);
+  await closing.getByRole('button', { name: 'Cerrar audiencia' }).click();
   await expect(why).toBeHidden();
 
   // The next notice is electronic: the doctor says when it was opened, and the cautious date becomes the lawful one.
   await choose(page, 'Anotar trámite de audiencia');
   await hearing.getByRole('radio', { name: 'Denegar la homologación' }).check();
   await hearing.getByRole('textbox', { name: 'Resumen de la propuesta' }).fill('Faltan horas de Pediatría.');
+  await hearing.getByRole('radio', { name: 'Electrónica (DEHú)' }).check();
   await fillDay(hearing.getByRole('textbox', { name: /^Puesta a disposición/ }), -6);
   await hearing.getByRole('button', { name: 'Anotar audiencia' }).click();
   await expect(hearing).toBeHidden();
+  await attachLetter(page, 'Adjuntar la propuesta', 'propuesta.pdf');
   await signInWith(context, baseURL, await requestToken(request, applicants.heard));
-  await page.goto(`/petitions/${id}`);
+  // The dashboard leads to the term itself.
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Ver el plazo' }).click();
+  await expect(page).toHaveURL(`/petitions/${id}#terms`);
+  await expect(page).toHaveTitle(/^HOM-\d{4}-\d{6} · /);
+  await expect(page.getByRole('heading', { name: 'Plazos', exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Ya la he abierto' }).click();
   await page.getByRole('button', { name: 'Guardar y recalcular' }).click();
   await expect(page.getByText('Este campo es obligatorio.')).toBeVisible();
@@ -198,12 +241,28 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   await expect(page.getByRole('button', { name: 'Ya la he abierto' })).toHaveCount(0);
   await expect(page.getByText('Indicaste cuándo abriste una notificación')).toBeVisible();
 
-  // The closed hearing and the registry are corrected with a reason that the doctor reads.
+  // The doctor reads the proposal and answers it where it stands; then it is the team's turn.
+  const heard = page.getByRole('region', { name: 'Trámite de audiencia', exact: true });
+  const proposal = page.waitForEvent('download');
+  await heard.getByRole('button', { name: /^Escrito del Ministerio/ }).click();
+  expect((await proposal).suggestedFilename()).toBe('propuesta.pdf');
+  await chooseFile(page, smallPdf('alegaciones.pdf'), () =>
+    heard.getByRole('button', { name: 'Elegir PDF: Tus alegaciones' }).click(),
+  );
+  await expect(heard).toContainText('Documentación adicional: alegaciones.pdf');
+  await expect(page.getByRole('heading', { name: 'Tenemos tus alegaciones y las presentamos nosotros' })).toBeVisible();
+  await expectAccessible(page);
+
   await login('admin');
   await openProcedure(page, id);
-  for (const [which, reason] of [
-    [/^Audiencia cerrada el/, 'El acuse dice otro día.'],
-    ['El registro', 'El justificante de registro dice otro día.'],
+  await expect(page.getByText(/^Alegaciones del .*: falta presentarlas/)).toBeVisible();
+  await expect(page.getByText('Documentación adicional: alegaciones.pdf')).toBeVisible();
+
+  const before = await team.termOf(id);
+  // The closed hearing and the registry are corrected with a reason that the doctor reads.
+  for (const [which, day, reason] of [
+    [/^Audiencia cerrada el/, /^Día de la entrega/, 'El acuse dice otro día.'],
+    ['El registro', 'Fecha de registro', 'El justificante de registro dice otro día.'],
   ] as const) {
     await choose(page, 'Corregir fechas');
     const correction = page.getByRole('dialog', { name: 'Corregir fechas' });
@@ -211,7 +270,15 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
     await correction.getByRole('button', { name: 'Guardar y recalcular' }).click();
     await expect(correction.getByText('Este campo es obligatorio.')).toBeVisible();
     await correction.getByRole('textbox', { name: 'Motivo de la corrección' }).fill(reason);
+    await correction.getByRole('button', { name: 'Guardar y recalcular' }).click();
+    // Nobody is told of a correction that corrects nothing.
+    const field = correction.getByRole('textbox', { name: day });
+    await expect(field).toHaveAccessibleDescription(/Es lo que ya consta: no hay nada que corregir\./);
+    await expect(field).toBeFocused();
     await expectAccessible(page);
+    const recorded = await field.inputValue();
+    await field.fill(daysBefore(recorded));
+    await field.press('Tab');
     await correction.getByRole('button', { name: 'Guardar y recalcular' }).click();
     await expect(correction).toBeHidden();
   }
@@ -219,4 +286,25 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   const history = page.getByRole('dialog', { name: 'Historial' });
   await expect(history).toContainText('El acuse dice otro día.');
   await expect(history).toContainText('El justificante de registro dice otro día.');
+
+  // The doctor reads why, and the end that is earlier.
+  const corrected = await team.termOf(id);
+  expect(corrected.registeredOn < before.registeredOn).toBe(true);
+  expect(corrected.deadline < before.deadline).toBe(true);
+  await signInWith(context, baseURL, await requestToken(request, applicants.heard));
+  await page.goto(`/petitions/${id}`);
+  await expect(page.getByText('El justificante de registro dice otro día.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(inWords(corrected.deadline));
+  await page.getByRole('button', { name: /^Avisos/ }).click();
+  await expect(page.getByText('Hemos corregido una fecha').first()).toBeVisible();
 });
+
+/** As it is written in a date field: four days earlier. Six months from 28 to 31 August end on one day. */
+function daysBefore(written: string): string {
+  const [day = 1, month = 1, year = 1] = written.split('/').map(Number);
+  const before = new Date(Date.UTC(year, month - 1, day - 4)).toISOString().slice(0, 10);
+  return before.split('-').toReversed().join('/');
+}
+
+const inWords = (day: string): string =>
+  new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

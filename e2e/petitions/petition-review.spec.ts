@@ -4,7 +4,7 @@ import { accounts, requestToken } from '../support/accounts.ts';
 import { expectApart, expectInside, expectUncut } from '../support/boxes.ts';
 import { skipToContent, tabTo } from '../support/keyboard.ts';
 import { smallPdf } from '../support/pdf.ts';
-import { fillNotified } from '../support/petitions.ts';
+import { fillDay, fillNotified } from '../support/petitions.ts';
 import { expect, test } from '../support/test.ts';
 
 type Row = { id: string; email: string; reference: string; documents: { status: string }[] };
@@ -200,8 +200,16 @@ test('an administrator takes a petition from its documents to the resolution', a
   await send.click();
   const dialog = page.getByRole('dialog', { name: 'Enviar al Ministerio' });
   await dialog.getByRole('button', { name: 'Enviar al Ministerio' }).click();
-  await expect(dialog.getByText('Este campo es obligatorio.')).toBeVisible();
+  await expect(dialog.getByText('Este campo es obligatorio.')).toHaveCount(2);
   await dialog.getByRole('textbox', { name: 'Número de registro' }).fill('REGAGE26e00099887766');
+  // The six months begin on this day, so a mistyped year stays and says why it cannot be.
+  const registered = dialog.getByRole('textbox', { name: 'Fecha de registro' });
+  await registered.fill('18/11/1990');
+  await registered.press('Tab');
+  await dialog.getByRole('button', { name: 'Enviar al Ministerio' }).click();
+  await expect(dialog.getByText(/^La fecha no puede ser anterior al/)).toBeVisible();
+  await expect(registered).toHaveValue('18/11/1990');
+  await fillDay(registered, 0);
   await dialog.getByRole('button', { name: 'Enviar al Ministerio' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('REGAGE26e00099887766')).toBeVisible();
@@ -233,10 +241,13 @@ test('an administrator takes a petition from its documents to the resolution', a
 
 test('the keyboard alone reviews a document, and its single keys can be switched off', async ({
   page,
+  context,
   login,
   request,
+  problems,
 }) => {
   test.slow();
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const { email, id } = await petitionOf(request, 'keyboard');
   await login('admin');
   await page.goto(`/petitions?status=Pending&q=${email}`);
@@ -257,11 +268,20 @@ test('the keyboard alone reviews a document, and its single keys can be switched
   await page.keyboard.press('2');
   const message = page.getByRole('textbox', { name: /^Mensaje para/ });
   await expect(message).toBeFocused();
-  // Letters in a field are letters.
-  await page.keyboard.press('Control+End');
+  // Letters in a field are letters. They follow the ready-made text, and wait while another reason is looked at.
   await page.keyboard.type(' ajn');
   await expect(message).toHaveValue(/ ajn$/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await expect(message).not.toHaveValue(/ ajn$/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('2');
+  await expect(message).toHaveValue(/ ajn$/);
+  // Without a network the verdict waits, and is given once it is back.
+  await context.setOffline(true);
   await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Sin conexión con Fonendo' })).toBeVisible();
+  await context.setOffline(false);
   const judged = papers(page).getByRole('button', { name: name.replace(/por revisar$/, '').trim() });
   await expect(judged).toHaveAccessibleName(/rechazado/);
   // A document that expires is not approved by its key without its last day.
@@ -281,6 +301,11 @@ test('the keyboard alone reviews a document, and its single keys can be switched
   await expect(page.getByRole('dialog', { name: 'Comentarios' })).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: 'Comentario' }), 4);
   await page.keyboard.type('Mirar con calma la segunda página.');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: '¿Cerrar sin enviar?' });
+  await expect(question.getByRole('button', { name: 'Seguir editando' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Comentario' })).toBeFocused();
   await page.keyboard.press('Control+Enter');
   const written = page
     .getByRole('dialog')
@@ -401,6 +426,29 @@ test('the review is readable by everybody, in every width', async ({ page, login
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(isPhone.width);
   }
+});
+
+test('the verdict is within reach in a low window, whatever was declared', async ({ page, login, request }) => {
+  const pending = await petitionOf(request, 'conflict');
+  await login('admin');
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await openPetition(page, pending);
+  const last = page.getByRole('region', { name: 'Veredicto' }).getByRole('button', { name: 'Otro motivo…' });
+  await papers(page)
+    .getByRole('button', { name: /^Certificación académica/ })
+    .click();
+  await expect(last).not.toBeInViewport();
+  for (const name of ['Aprobar', 'Rechazar']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await expectAccessible(page);
+  // They keep their place before the reasons.
+  await last.scrollIntoViewIfNeeded();
+  const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+  expect(await top(approve(page))).toBeLessThan(await top(last));
+  // The message of a reason is seen before it is sent.
+  await page.keyboard.press('1');
+  await expect(page.getByRole('textbox', { name: /^Mensaje para/ })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('administrators settle the ready-made reasons and the holidays', async ({ page, login }) => {

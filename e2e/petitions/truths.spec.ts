@@ -1,5 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { accounts } from '../support/accounts.ts';
 import { skipToContent, tabTo } from '../support/keyboard.ts';
+import { readOneByOne } from '../support/payloads.ts';
 import { signInAs } from '../support/payments.ts';
 import { chooseFile, smallPdf } from '../support/pdf.ts';
 import { applicants } from '../support/petitions.ts';
@@ -52,11 +54,25 @@ test('whoever deletes the account learns what becomes of the petition at the min
   context,
   request,
   baseURL,
+  problems,
 }) => {
+  problems.expect(/503.*api\/petitions/);
   await signInAs({ context, request, baseURL }, applicants.sent);
+  // Nobody deletes the account before it is known whether there is a petition.
+  await readOneByOne(page);
+  await page.route('**/api/petitions', (route) =>
+    route.fulfill({ status: 503, json: { code: 'ServiceUnavailable', message: 'No disponible' } }),
+  );
   await page.goto('/account?tab=privacy');
   await page.getByRole('button', { name: 'Eliminar cuenta' }).click();
   const dialog = page.getByRole('dialog', { name: '¿Eliminar la cuenta para siempre?' });
+  await expect(dialog.getByText('No hemos podido comprobar si tienes una solicitud en marcha')).toBeVisible();
+  const remove = dialog.getByRole('button', { name: 'Eliminar cuenta' });
+  await expect(remove).toBeDisabled();
+  await expect(remove).toHaveAccessibleDescription('Antes hay que comprobar si tienes una solicitud en marcha.');
+  await expectAccessible(page);
+  await page.unroute('**/api/petitions');
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
   await expect(dialog.getByText(/^Tu solicitud HOM-\d{4}-\d{6} está en el Ministerio$/)).toBeVisible();
   await expect(dialog).toContainText('Eliminar la cuenta no la retira');
   await expectAccessible(page);
@@ -64,4 +80,18 @@ test('whoever deletes the account learns what becomes of the petition at the min
   await dialog.getByRole('button', { name: 'Descargar escrito de desistimiento' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^desistimiento-HOM-/);
   await expect(dialog.getByRole('link', { name: 'Ver mi solicitud' })).toHaveAttribute('href', '/homologations');
+  await expect(remove).toBeEnabled();
+
+  // An administrator who deletes it reads the same.
+  await signInAs({ context, request, baseURL }, accounts.admin);
+  await page.goto(`/users?q=${applicants.sent}`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Acciones de/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Eliminar cuenta' }).click();
+  const removal = page.getByRole('dialog', { name: /^Eliminar la cuenta de/ });
+  await expect(removal).toContainText(/su solicitud HOM-\d{4}-\d{6} está en el Ministerio y sigue allí/);
+  await expectAccessible(page);
 });

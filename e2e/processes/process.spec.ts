@@ -131,13 +131,34 @@ test('on a phone steps are moved by buttons, and a colleague’s version is neve
   await expect(steps(page).first()).toContainText('Gestión interna');
   await expectAccessible(page);
 
-  await recruiter('put', `/processes/${process.id}`, { ...process, name: `${name} (de otra persona)` });
+  // A colleague renames it: both changes are kept, and the page says whose they were.
+  const colleague = await actAs(request, accounts.hospital);
+  const { firstname, lastname } = await colleague('get', '/account');
+  const author = `${firstname} ${lastname}`;
+  const renamed = await colleague('put', `/processes/${process.id}`, { ...process, name: `${name} (de otra persona)` });
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText(`Unido con los cambios de ${author}`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nombre del proceso' })).toHaveValue(`${name} (de otra persona)`);
+  await expect(steps(page).first()).toContainText('Gestión interna');
+  await expect(page.getByText('Sin cambios pendientes')).toBeVisible();
+
+  // Both change the steps: whoever comes second chooses.
+  await page.getByRole('button', { name: 'Bajar Gestión interna' }).click();
+  const [first, ...others] = renamed.steps;
+  const version = renamed.version + 1;
+  await colleague('put', `/processes/${process.id}`, {
+    ...{ ...renamed, version },
+    steps: [{ ...first, name: 'Papeles' }, ...others],
+  });
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Hay otra versión de este proceso' });
+  await expect(notice).toContainText(`${author} ha guardado lo mismo`);
+  await expect(notice).toContainText('pasos');
+  await expectAccessible(page);
   await notice.getByRole('button', { name: 'Cargar la otra versión' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar los cambios' }).click();
   await expect(page.getByRole('textbox', { name: 'Nombre del proceso' })).toHaveValue(`${name} (de otra persona)`);
-  await expect(steps(page).first()).toContainText('Solicitud de documentación');
+  await expect(steps(page).first()).toContainText('Papeles');
 
   await page.getByRole('button', { name: `Acciones de ${name} (de otra persona)` }).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();

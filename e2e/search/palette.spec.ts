@@ -134,6 +134,20 @@ test('what is typed right after the shortcut is kept, however long the palette t
   await expect(fieldOf(page)).toHaveValue('');
 });
 
+test('whoever may invite finds the invitation and lands in its dialog', async ({ page, login }) => {
+  await login('hospital');
+  await page.goto('/dashboard');
+  await openByKey(page);
+  await page.keyboard.type('invitar');
+  await choose(page, 'Invitar a alguien al equipo');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Invitar a alguien al equipo' });
+  await expect(dialog.getByLabel('Correo electrónico')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/profiles$/);
+});
+
 test('a hospital does not find the candidates of another one', async ({ page, request, context, baseURL }) => {
   type Candidates = { items: { person: { id: string; firstname: string; lastname: string } | null }[] };
   const email = 'hospital2@fonendo.test';

@@ -1,3 +1,4 @@
+import type { Board } from '@fonendo/contract/selection/lists.schema';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,7 +33,30 @@ async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(end.x + end.width / 2, end.y + 120, { steps: 6 });
 }
 
-test('a card is carried to another column by the pointer; an impossible one says why', async ({ page }) => {
+/** The name of somebody in process whom nothing keeps from being accepted. */
+async function somebodyReady(page: Page): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('auth:token'));
+  let name = '';
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/selection/board?offer=${offer}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const cards = ((await answer.json()) as Board).columns.flatMap((shown) => shown.cards);
+      const found = cards.find(({ status, refused }) => status === 'inProcess' && refused['accepted'] === undefined);
+      name = found?.person ? `${found.person.firstname} ${found.person.lastname}` : '';
+      return name;
+    })
+    .not.toBe('');
+  return name;
+}
+
+test('a card is carried to another column by the pointer; an impossible one says why', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page);
   const refused = column(page, 'Gestión interna');
   const carolina = card(page, 'Carolina Quintero Benítez');
@@ -45,12 +69,31 @@ test('a card is carried to another column by the pointer; an impossible one says
   const isabel = card(page, 'Isabel Urrutia Cárdenas');
   const target = column(page, 'Solicitud de documentación');
   await carry(page, isabel, target);
+  const moves: string[] = [];
+  page.on('request', (sent) => sent.url().endsWith('/move') && moves.push(sent.url()));
   const moved = page.waitForResponse((response) => response.url().endsWith('/move'));
+  // Without a network the move waits, and happens once.
+  await context.setOffline(true);
   await page.mouse.up();
   await expect(target.filter({ has: isabel })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sin conexión con Fonendo' })).toBeVisible();
+  expect(moves).toEqual([]);
+  await context.setOffline(false);
   expect((await moved).status()).toBe(200);
+  await expect(target.filter({ has: isabel })).toBeVisible();
+  expect(moves).toHaveLength(1);
   await page.reload();
   await expect(target.filter({ has: isabel })).toBeVisible();
+
+  // Before somebody is accepted, the same is said as on the page of the candidacy.
+  const ready = card(page, await somebodyReady(page));
+  await carry(page, ready, column(page, 'Aceptada'));
+  await page.mouse.up();
+  const question = page.getByRole('dialog', { name: /^¿Aceptar a / });
+  await expect(question).toContainText(/^.*Ocupará .+ de «Medicina general en urgencias»/);
+  await expect(question).toContainText('se puede deshacer durante 24 horas');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(column(page, 'Aceptada').filter({ has: ready })).toHaveCount(0);
 });
 
 test('and by the keyboard, with every step said aloud; somebody else’s move wins', async ({

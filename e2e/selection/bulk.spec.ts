@@ -36,7 +36,7 @@ test('papers are asked of two of three: the dialog names the third and why, and 
   page,
 }) => {
   const paper = `Informe de la jefatura ${Date.now()}`;
-  const dialog = page.getByRole('dialog', { name: 'Pedir documentos a 2 personas' });
+  const dialog = page.getByRole('dialog', { name: 'Solicitar documentación a 2 personas' });
   const ask = async () => {
     await bar(page).getByRole('button', { name: 'Solicitar documentación' }).click();
     const leftOut = dialog.getByRole('region', { name: 'Se queda fuera 1 persona, que no recibirá nada' });
@@ -47,16 +47,16 @@ test('papers are asked of two of three: the dialog names the third and why, and 
   await ask();
   await expectAccessible(page);
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/selection/document-requests'));
-  await dialog.getByRole('button', { name: 'Pedir el documento' }).click();
+  await dialog.getByRole('button', { name: 'Solicitar el documento' }).click();
   const { candidacyIds } = (await sent).postDataJSON() as { candidacyIds: string[] };
   expect(candidacyIds).toHaveLength(2);
-  await expect(page.getByRole('status').filter({ hasText: 'Documentos pedidos a 2 personas' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Documentación solicitada a 2 personas' })).toBeVisible();
 
   // A second time nobody is asked again, and each is named.
   await ask();
-  await dialog.getByRole('button', { name: 'Pedir el documento' }).click();
-  const nobody = page.getByRole('alert').filter({ hasText: 'No se ha pedido nada' });
-  for (const name of chosen) await expect(nobody).toContainText(`${name} ya lo tenía pedido`);
+  await dialog.getByRole('button', { name: 'Solicitar el documento' }).click();
+  const nobody = page.getByRole('alert').filter({ hasText: 'No se ha solicitado nada' });
+  for (const name of chosen) await expect(nobody).toContainText(`${name} ya tenía la solicitud`);
 });
 
 test('interviews of two of three: whoever is left out is named, then dates are chosen one person after the other', async ({
@@ -92,6 +92,11 @@ test('interviews of two of three: whoever is left out is named, then dates are c
   const propose = bar(page).getByRole('button', { name: 'Proponer entrevista' });
   await expect(propose).toHaveAttribute('aria-disabled', 'true');
   await expect(propose).toHaveAttribute('title', 'Ninguna: ya tiene una entrevista en marcha.');
+  // A finger and the keys show no title.
+  await propose.press('Enter');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Ninguna: ya tiene una entrevista en marcha.' }),
+  ).toBeVisible();
 });
 
 /** As people type it, in the time of the hospital. */

@@ -41,7 +41,7 @@ test('a doctor on a phone applies, hands papers in, is interviewed, accepted and
   await staff.getByRole('link', { name: /Carolina Escobar/ }).click();
   await expect(staff.getByRole('heading', { level: 1, name: /Carolina Escobar/ })).toBeVisible();
   await staff.getByRole('button', { name: 'Empezar «Solicitud de documentación»' }).click();
-  for (const paper of papers) await expect(paperOf(staff, paper)).toContainText('Pedido');
+  for (const paper of papers) await expect(paperOf(staff, paper)).toContainText('Solicitado');
 
   await doctor.goto(`/candidate/${id}`);
   for (const [index, paper] of papers.entries()) {

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test
 
 export type Line = { latency: number; kilobitsPerSecond: number };
 
-type Visit = { requests: number; bytes: number; contentMs: number };
+type Visit = { requests: number; bytes: number; paintMs: number; contentMs: number };
 
 /** A page that is opened by somebody whose browser holds nothing of it, until half a second passes without a request. */
 export async function visitCold(context: BrowserContext, address: string, line?: Line): Promise<Visit> {
@@ -21,7 +21,10 @@ export async function visitCold(context: BrowserContext, address: string, line?:
     await page.waitForFunction(hasContent, undefined, { polling: 'raf', timeout: 60_000 });
     const contentMs = performance.now() - started;
     await quiet();
-    return { requests, bytes: bytes(), contentMs };
+    const paintMs = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    );
+    return { requests, bytes: bytes(), paintMs, contentMs };
   } finally {
     await page.close();
   }
@@ -50,7 +53,8 @@ function countBytes(client: CDPSession): () => number {
 /** The page's heading stands, and nothing in the page itself is still an outline of what is coming. */
 function hasContent(): boolean {
   const main = document.querySelector('main') ?? document.documentElement;
-  return main.querySelector('h1') !== null && main.querySelector('.mantine-Skeleton-root') === null;
+  const isThere = document.getElementById('frame') === null;
+  return isThere && main.querySelector('h1') !== null && main.querySelector('.mantine-Skeleton-root') === null;
 }
 
 /** Until nothing more was asked for during some time, and everything has come: a busy machine takes its time. */

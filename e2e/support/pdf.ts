@@ -48,6 +48,33 @@ export async function chooseFile(page: Page, file: TestFile, press: () => Promis
   await (await choosing).setFiles(file);
 }
 
+/** A photo of a sheet, drawn in the browser: noisy as from a camera, so that it weighs something. */
+export async function takePhoto(page: Page, name: string, width: number, height: number) {
+  const data = await page.evaluate(
+    async ({ width: w, height: h }) => {
+      const canvas = new OffscreenCanvas(w, h);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      const noise = context.createImageData(w, h);
+      let seed = 7;
+      for (let index = 0; index < noise.data.length; index += 1) {
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+        noise.data[index] = index % 4 === 3 ? 255 : 120 + ((seed >> 16) % 120);
+      }
+      context.putImageData(noise, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+      // As text: a list of a million numbers takes seconds on its way out of the browser.
+      const reader = new FileReader();
+      const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+      reader.readAsDataURL(blob);
+      await read;
+      return String(reader.result);
+    },
+    { width, height },
+  );
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(data.slice(data.indexOf(',') + 1), 'base64') };
+}
+
 const streamOf = (content: string) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
 
 function pdfOf(name: string, objects: readonly string[]): TestFile {

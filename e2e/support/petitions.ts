@@ -73,6 +73,11 @@ export class Team {
     await this.#post(`/api/petitions/${id}/${to}`, data);
   }
 
+  async termOf(id: string): Promise<{ registeredOn: string; deadline: string }> {
+    const answer = await this.#request.get(`/api/petitions/${id}`, { headers: this.#headers });
+    return ((await answer.json()) as { legalTerm: { registeredOn: string; deadline: string } }).legalTerm;
+  }
+
   /** The names of the files that answer what the ministry asks for. */
   async answerOf(id: string): Promise<string[]> {
     const answer = await this.#request.get(`/api/petitions/${id}`, { headers: this.#headers });

@@ -44,10 +44,23 @@ export async function registerVerified(request: APIRequestContext): Promise<Regi
  * Puts a session into the browser without the form. Open pages are left first: a page of the account before would
  * follow the change as it follows another tab, and may ask for its own data as the new account and be refused.
  */
-export async function signInWith(context: BrowserContext, baseURL: string | undefined, token: string): Promise<void> {
+export async function signInWith(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  token: string,
+  { session }: { session?: string } = {},
+): Promise<void> {
   for (const page of context.pages()) if (page.url() !== 'about:blank') await page.goto('about:blank');
+  const stored = [{ name: 'auth:token', value: token }, ...(session ? [{ name: 'auth:session', value: session }] : [])];
   await context.setStorageState({
     cookies: [],
-    origins: [{ origin: new URL(baseURL ?? '').origin, localStorage: [{ name: 'auth:token', value: token }] }],
+    origins: [{ origin: new URL(baseURL ?? '').origin, localStorage: stored }],
   });
+}
+
+/** What signing in leaves in the browser beside the token: by it a page knows which files it will need. */
+export async function sessionOf(request: APIRequestContext, token: string): Promise<string> {
+  const answer = await request.get('/api/auth/session', { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok()) throw new Error(`the token has no session: ${answer.status()}`);
+  return await answer.text();
 }

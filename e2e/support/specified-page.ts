@@ -7,11 +7,15 @@ import { expect } from './test.ts';
 
 /** That the page which is open, in a wide window, is the one of the specification: its title, place, layout and heading. */
 export async function expectSpecified(tab: Page, page: SpecifiedPage, group: Group | null): Promise<void> {
-  await expect(tab).toHaveTitle(`${page.spanishTitle} · Fonendo`);
+  await expect(tab).toHaveTitle(`${titleFor(page, group)} · Fonendo`);
   expect(new URL(tab.url()).pathname).toBe(addressOf(page.path));
   await expectLayout(tab, page.layout, group);
   await expectReadable(tab);
 }
+
+/** What hospitals find among the users are doctors: the tab says what their sidebar and the heading say. */
+const titleFor = ({ path, spanishTitle }: SpecifiedPage, group: Group | null): string =>
+  path === '/users' && (group === 'hospital' || group === 'recruiter') ? 'Médicos' : spanishTitle;
 
 /** For everybody: one heading, no accessibility violation in either colour scheme, nothing beyond a narrow screen. */
 export async function expectReadable(tab: Page): Promise<void> {

@@ -17,8 +17,11 @@ test('a superadministrator invites an administrator by keyboard, who accepts, si
   const field = (name: string | RegExp) => page.getByRole('dialog').getByRole('textbox', { name });
   await login('superadmin');
   const dialog = page.getByRole('dialog', { name: 'Invitar a un administrador' });
-  // As the refusal to delete the only administrator links to it.
-  await page.goto('/users?invite=administrator');
+  // The way on for the only superadministrator, who cannot be deleted.
+  await page.goto('/account?tab=privacy');
+  await expect(page.getByText('Crea otro antes.')).toBeVisible();
+  await page.getByRole('link', { name: 'Invitar a otro administrador' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/users/);
   await expect(field('Nombre')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

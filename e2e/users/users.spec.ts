@@ -36,6 +36,15 @@ test('an administrator finds a doctor, shuts them out and lets them in again', a
   await expect(dialog.getByLabel('Motivo')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel('Motivo').fill('Ha pedido ella misma que nadie entre en su cuenta.');
+  // What was typed is not thrown away without a question, and the focus comes back to it.
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: '¿Cerrar sin enviar?' });
+  await expect(question.getByRole('button', { name: 'Seguir editando' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(dialog.getByLabel('Motivo')).toBeFocused();
+  await expect(dialog.getByLabel('Motivo')).toHaveValue('Ha pedido ella misma que nadie entre en su cuenta.');
   await dialog.getByRole('button', { name: 'Bloquear la cuenta' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Ha pedido ella misma que nadie entre en su cuenta.')).toBeVisible();
@@ -126,8 +135,13 @@ test('whoever is blocked is out at once, without another click', async ({
     data: { reason: 'Alguien más conoce su contraseña.' },
   });
   expect(blocked.ok()).toBe(true);
-  await expect(page.getByText('Sesión caducada')).toBeVisible();
-  await expect(page).toHaveURL(/\/(\?|$)/);
+  // In the words of the login, and whom to write to; not that a session has expired.
+  const notice = page.getByRole('alert').filter({ hasText: 'No tienes autorización para acceder.' });
+  await expect(notice).toContainText('El acceso con esta cuenta está bloqueado.');
+  await expect(notice.getByRole('link', { name: 'Escribir a Fonendo' })).toHaveAttribute('href', '/faq#contacto');
+  await expect(page.getByText('Sesión caducada')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+  await expectAccessible(page);
   await expect(page.getByRole('radio', { name: 'Español' })).toHaveCount(0);
 });
 
@@ -152,8 +166,24 @@ test('the audit is narrowed to a person, a thing and days, with the fields of th
   await expect(page).not.toHaveURL(/from=/);
   await page.getByRole('textbox', { name: 'Desde' }).fill('01/01/2026');
   await expect(page).toHaveURL(/from=2026-01-01/);
+  // Days out of order are refused at the field that was changed, stay there, and are not asked for.
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  await page.getByRole('textbox', { name: 'Hasta' }).fill('31/12/2025');
+  await expect(page.getByText('No puede ser anterior a «Desde».')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Hasta' })).toHaveValue('31/12/2025');
+  await expect(page).not.toHaveURL(/to=/);
+  expect(asked.filter((url) => url.includes('/api/audit?'))).toEqual([]);
+  await page.getByRole('textbox', { name: 'Desde' }).fill('01/12/2025');
+  await expect(page).toHaveURL(/from=2025-12-01&to=2025-12-31/);
+  await expect(page.getByText('No puede ser anterior a «Desde».')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Hasta' }).fill('');
   await page.getByRole('button', { name: /Actividad de Elena/ }).click();
   await expect(page).not.toHaveURL(/person=/);
+  await page.goto('/audit?from=2026-03-11&to=2026-03-10');
+  await expect(page.getByText('No puede ser posterior a «Hasta».')).toBeVisible();
+  await expect(page.getByText('«Desde» es posterior a «Hasta»')).toBeVisible();
+  await page.goto('/audit');
 
   await page.getByRole('combobox', { name: 'Cosa concreta' }).fill('la ribera demo');
   await page.getByRole('option', { name: /^Hospital Universitario La Ribera Demo/ }).click();
@@ -164,8 +194,14 @@ test('the audit is narrowed to a person, a thing and days, with the fields of th
   await page.goto('/audit');
   await expect(page.getByRole('textbox', { name: 'Desde' })).toBeHidden();
   await page.getByRole('button', { name: 'Filtros' }).click();
-  await expect(page.getByRole('textbox', { name: 'Desde' })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await expect(sheet.getByRole('textbox', { name: 'Desde' })).toBeVisible();
   await expectAccessible(page);
+  await sheet.getByRole('textbox', { name: 'Desde' }).fill('01/01/2026');
+  await sheet.getByRole('button', { name: /^Ver \d+ resultados?$/ }).click();
+  await expect(page).toHaveURL('/audit?from=2026-01-01');
+  await page.getByRole('button', { name: /Desde 1 ene/ }).click();
+  await expect(page).toHaveURL('/audit');
 });
 
 test('on a tablet lists leave columns out instead of breaking words, and can still be sorted by them', async ({

@@ -61,7 +61,7 @@ const npmScripts = (line: string) =>
   [...line.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, short]) => run ?? short ?? '');
 
 /** Folders that exist only after a command ran: documents may speak of them. */
-const madeByCommands = /^(node_modules|\.data|apps\/web\/dist)(\/|$)/;
+const madeByCommands = /^(node_modules|\.data|apps\/(api|web)\/dist)(\/|$)/;
 
 if (import.meta.main) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

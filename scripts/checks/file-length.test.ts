@@ -17,3 +17,9 @@ test('a file at the limit and a long list of cases are not', () => {
   ];
   expect(findLongFiles(sources)).toEqual([]);
 });
+
+test('a style may have more lines than code, but not any number', () => {
+  const path = 'apps/web/src/features/conversations/conversation.module.css';
+  expect(findLongFiles([{ path, text: lines(600) }])).toEqual([]);
+  expect(findLongFiles([{ path, text: lines(601) }])).toEqual([expect.stringContaining('at most 600')]);
+});

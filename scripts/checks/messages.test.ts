@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectMessageUsage } from './message-usage.ts';
+import { collectMessageUsage } from './messages/usage.ts';
 import { type Catalogue, findMessageProblems, type Texts } from './messages.ts';
 
 type Sample = { spanish: Texts; english?: Texts; parts?: Catalogue['parts'] };

@@ -9,13 +9,15 @@ export type Import = {
   isFile: boolean;
   /** `import type` leaves nothing behind at run time; `import { type X }` still loads the module. */
   typeOnly: boolean;
+  /** `import()`, which loads the module on demand. */
+  onDemand: boolean;
   line: number;
 };
 
 /** Every static, dynamic and re-exporting import of a module. */
 export function importsOf({ path, text }: Source): Import[] {
   const { module } = parseSync(path, text);
-  const found: { specifier: string; start: number; typeOnly: boolean }[] = [];
+  const found: { specifier: string; start: number; typeOnly: boolean; onDemand?: true }[] = [];
   for (const { moduleRequest, start } of module.staticImports) {
     found.push({ specifier: moduleRequest.value, start, typeOnly: text.startsWith('import type', start) });
   }
@@ -25,11 +27,11 @@ export function importsOf({ path, text }: Source): Import[] {
   }
   for (const { moduleRequest, start } of module.dynamicImports) {
     const literal = /^(['"`])([^$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
-    if (literal?.[2]) found.push({ specifier: literal[2], start, typeOnly: false });
+    if (literal?.[2]) found.push({ specifier: literal[2], start, typeOnly: false, onDemand: true });
   }
-  return found.map(({ specifier, start, typeOnly }) => ({
+  return found.map(({ specifier, start, typeOnly, onDemand = false }) => ({
     ...resolve(path, specifier),
-    typeOnly,
+    ...{ typeOnly, onDemand },
     line: text.slice(0, start).split('\n').length,
   }));
 }

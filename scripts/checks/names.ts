@@ -65,7 +65,8 @@ const mostOfOnePrefix = 4;
 /** What use cases and hooks begin with; everything else that many names begin with is a folder. */
 const verbs = new Set(['add', 'change', 'list', 'read', 'remove', 'save', 'send', 'use']);
 
-const isSource = (path: string) => /^(apps|packages|e2e)\//.test(path) && !/\/(migrations|routes)\//.test(path);
+const isSource = (path: string) =>
+  /^(apps|packages|e2e|scripts|bench|drills)\//.test(path) && !/\/(migrations|routes)\//.test(path);
 
 function findFullFolders(paths: readonly string[]): string[] {
   return [...Map.groupBy(paths.filter(isSource), folderOf)]
@@ -114,7 +115,7 @@ const singular = (word: string) =>
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 if (import.meta.main) {
-  const paths = ['apps', 'packages', 'e2e'].flatMap((folder) => sourceFiles(folder));
+  const paths = ['apps', 'packages', 'e2e', 'scripts', 'bench', 'drills'].flatMap((folder) => sourceFiles(folder));
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const problems = findNameProblems(paths, read('docs/architecture.md'), read('apps/web/src/platform/query-keys.ts'));
   reportAndExit('Names', [...problems, ...findStrangeExports(readSources())]);

@@ -15,7 +15,7 @@ export async function ensureServerBuild(): Promise<string> {
   const present = readNote();
   if (present?.stamp === stamp && existsSync(join(folder, present.program))) return join(folder, present.program);
   const program = await build();
-  // Last and in one piece: whoever starts meanwhile finds the build before or this one.
+  // Last and in one piece: a server that starts meanwhile finds either the build before or this one.
   const unfinished = `${noteFile}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify({ stamp, program } satisfies Note));
   renameSync(unfinished, noteFile);

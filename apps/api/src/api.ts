@@ -9,7 +9,7 @@ import { accountRoutes } from './features/account/account.routes.ts';
 import { unsubscribeRoutes } from './features/account/unsubscribe/unsubscribe.routes.ts';
 import { administratorsRoutes } from './features/administrators/administrators.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
-import { limitMails } from './features/auth/auth.public.ts';
+import { isSessionShutOut, limitMails } from './features/auth/auth.public.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { PasswordHasher } from './features/auth/password/password-hasher.ts';
 import { registrationStepsRoutes } from './features/auth/registration-steps/registration-steps.routes.ts';
@@ -168,7 +168,12 @@ export function createApi(dependencies: ApiDependencies) {
   const keys = deriveKeys(deps.secret);
   const tokens = createAccessTokens(keys['access-token']);
   api.use(clientAddress(deps.trustedProxies, deps.log));
-  api.use(authentication({ tokens, sessions: deps.liveSessions, now: deps.now }));
+  api.use(
+    authentication({
+      ...{ tokens, sessions: deps.liveSessions, now: deps.now },
+      isShutOut: (session, now) => isSessionShutOut(deps.db, session, now),
+    }),
+  );
   if (deps.replica) api.use(readFromReplica(deps.replica, deps.liveSessions));
 
   const routes = base

@@ -12,7 +12,7 @@ if (!program) {
   // In place of this process, with its number and its streams: what reads TypeScript is then no longer in memory.
   process.execve(process.execPath, [process.execPath, program], process.env);
 } else {
-  // Windows cannot replace a process, and a replaced one would lose the line to whoever started it.
+  // Windows cannot replace a process, and a replaced one would lose the channel to its supervisor.
   await import(program);
 }
 

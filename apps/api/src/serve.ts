@@ -70,7 +70,7 @@ async function main() {
         log.info({ signal }, 'stopping');
         void finish().then(() => {
           log.info('stopped');
-          // The line to whoever started it would keep the process alive.
+          // The channel to the supervisor would keep the process alive.
           process.disconnect?.();
         });
       } else if (performance.now() - stoppingSince > sameSignalMs) {
@@ -82,7 +82,7 @@ async function main() {
 
   if (works) log.info('working on jobs');
   if (port !== undefined) log.info({ host: config.host, port }, 'listening');
-  // Of several processes, whoever started them says it once.
+  // Of several processes, the supervisor says it once.
   if (config.role !== 'all') return;
   if (config.demoIsExposed) log.warn(exposedDemoWarning);
   if (!production) console.log(startMessage(`http://${config.host}:${port}`, config));

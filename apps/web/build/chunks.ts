@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * What is shown together is fetched together (docs/decisions/0059). An area is named by the modules that its pages
- * begin with, below `src`; whatever those import belongs to it. What nobody names here is fetched on request: dialogs,
+ * begin with, below `src`, and holds everything that those import. All other modules are fetched on request: dialogs,
  * steps of a form, heavy libraries.
  */
 const areas: Record<string, RegExp> = {
@@ -49,8 +49,9 @@ const rareLibrary =
   /pdfjs-dist|@cantoo|@dnd-kit|@mantine\/(dates|notifications|dropzone)|dayjs|react-dropzone|file-selector|attr-accept|react-transition-group|node_modules\/(zod|diff|uqr|@simplewebauthn|culori|fflate|html-entities|node-html-better-parser)\/|esm\/components\/(PinInput|Rating|Slider|TagsInput|Accordion|Drawer)\//;
 
 const texts: Record<string, RegExp> = {
-  // Fields of a person are small and stand in the registration as well as behind the login.
-  start: /^(shared\/(?!screens)|auth\/auth\.|users\/person\.)/,
+  start: /^(shared\/(?!screens)|auth\/auth\.)/,
+  // In the registration as well as behind the login.
+  person: /^users\/person\./,
   pages: /^(public-pages|auth\/(signup|access)|contact|demo\/)/,
   // Only where papers are handed in and the road is asked for.
   filing: /^petitions\/(checklist|road)\./,
@@ -105,8 +106,8 @@ export function findAreas(): Plugin {
 }
 
 /**
- * Whoever imports a module is reached from no more areas than the module itself, so a file only ever needs files that
- * stand further up here: no circles, and no page that waits for the area of another.
+ * A module is reached from at least all the areas that reach the modules which import it. So a file only ever needs
+ * files that stand further up here: no circles, and no page that waits for the area of another.
  */
 function homeOf(id: string, reached: ReadonlySet<string>): string {
   if (reached.has('start')) return 'start';

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const style = join(import.meta.dirname, 'front.css');
+/** The parts of the style in the order of a page; a later rule wins over an earlier one. */
+const parts = ['base', 'frame', 'offer', 'list', 'hero', 'sections', 'panels', 'map', 'narrow'];
+const styles = parts.map((part) => join(import.meta.dirname, 'front', `${part}.css`));
 const tokens = join(import.meta.dirname, '../src/ui/theme/tokens.css');
 
 /**
@@ -18,7 +20,8 @@ export function frontStyle(): Plugin {
     async generateBundle(_options, bundle) {
       const font = Object.keys(bundle).find((name) => /^assets\/inter-western-.*\.woff2$/.test(name));
       if (!font) throw new Error('the build has no font for the public pages (build/front-style.ts)');
-      const source = [colours(await readFile(tokens, 'utf8')), await readFile(style, 'utf8')]
+      const [palette = '', ...texts] = await Promise.all([tokens, ...styles].map((path) => readFile(path, 'utf8')));
+      const source = [colours(palette), ...texts]
         .join('\n')
         .replace('FONT', `/${font}`)
         .replaceAll(/\/\*[\s\S]*?\*\//g, '')

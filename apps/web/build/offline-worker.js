@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   else if (unhashed.includes(pathname)) event.respondWith(fetch(event.request).catch(() => kept(pathname)));
 });
 
-/** One after the other, so that whoever uses the page at the same time does not wait for it. */
+/** One after the other, so that somebody who uses the page at the same time does not wait for it. */
 async function fill() {
   const cache = await caches.open(cacheName);
   for (const file of [...files, ...unhashed, shell]) {

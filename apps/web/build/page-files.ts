@@ -9,17 +9,18 @@ type Audience = 'anybody' | 'signedIn' | 'doctor' | 'staff' | 'hospital' | 'admi
 type PageFiles = [path: string, audience: Audience, chunks: string[]];
 
 const open =
-  '^/(faq|legal|terms|signup|forgot-password|new-password|verify-account|waiting-account-verify|deleted-account|401)$';
+  '^/(faq|legal|terms|forgot-password|new-password|verify-account|waiting-account-verify|deleted-account|401)$';
 
 const guarded = '^/(dashboard|offers|candidate|petitions|homologation|road$|users|hospitals|profiles|payments|audit)';
 
 /** The first that fits. `staff` is everybody but doctors. */
 const pages: PageFiles[] = [
+  ['^/signup$', 'anybody', ['pages', 'texts-pages', 'texts-person']],
   [open, 'anybody', ['pages', 'texts-pages']],
   ['^/dashboard$', 'doctor', ['dashboards', 'texts-petitions', 'texts-offers']],
   ['^/dashboard$', 'staff', ['dashboards']],
   ['^/account/cv$', 'signedIn', ['cv']],
-  ['^/account', 'signedIn', ['account']],
+  ['^/account', 'signedIn', ['account', 'texts-person']],
   ['^/profile$', 'signedIn', ['offers']],
   ['^/offers/own$', 'doctor', ['offers', 'texts-selection']],
   ['^/offers$', 'doctor', ['offers', 'texts-offers']],
@@ -33,9 +34,10 @@ const pages: PageFiles[] = [
   ['^/petitions', 'administrator', ['review', 'texts-petitions']],
   ['^/users$', 'hospital', ['administration', 'texts-selection']],
   ['^/users$', 'administrator', ['administration', 'texts-administration']],
-  ['^/(users/|hospitals|profiles|payments|audit)', 'staff', ['administration', 'texts-administration']],
+  ['^/(users/|hospitals)', 'staff', ['administration', 'texts-administration', 'texts-person']],
+  ['^/(profiles|payments|audit)', 'staff', ['administration', 'texts-administration']],
   ['^/process$', 'signedIn', ['processes', 'texts-selection']],
-  // Whoever is signed in and has not been told yet as what.
+  // Somebody who is signed in, whose group is not known yet.
   [guarded, 'signedIn', []],
   ['^/', 'anybody', []],
 ];

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 const compressible = /\.(m?js|css|html|svg|json|txt)$/;
 
@@ -14,6 +14,9 @@ export function precompress(): Plugin {
     enforce: 'post',
     async writeBundle({ dir }) {
       if (!dir) return;
+      // Vite copies it as it is, with comments and all, and everything waits for it.
+      const first = join(dir, 'first.js');
+      await writeFile(first, minifySync(first, await readFile(first, 'utf8')).code);
       const files = (await readdir(dir, { recursive: true })).filter((file) => compressible.test(file));
       await Promise.all(files.map((file) => compressFile(join(dir, file))));
     },

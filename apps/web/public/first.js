@@ -1,7 +1,7 @@
 // The first script of a page, before all others and before the first paint. It is a file because the security policy
 // allows no inline script, and small because everything else waits for it.
 (() => {
-  const { api = '', files = '' } = document.currentScript.dataset;
+  const { api = '', files = '', frames = '' } = document.currentScript.dataset;
   const stored = (key) => {
     try {
       return localStorage.getItem(key);
@@ -31,9 +31,44 @@
   setTimeout(() => new Intl.NumberFormat(language));
   setTimeout(() => new Intl.DateTimeFormat(language, { timeZone: 'Europe/Madrid', dateStyle: 'medium' }));
 
+  const token = stored('auth:token');
+  const session = stored('auth:session') ?? '';
+  const groups = {
+    doctor: /Doctor"/,
+    administrator: /admin"/,
+    hospital: /"(hospital|recruiter)"/,
+    staff: /admin"|"(hospital|recruiter)"/,
+  };
+
+  // What the page looks like until its application is there: one of the frames that the HTML holds (build/page-frame.ts).
+  if (frames) {
+    const paths = JSON.parse(frames);
+    const isAt = (name) => new RegExp(paths[name]).test(location.pathname);
+    const inside = isAt('rail') && groups.staff.test(session) ? 'rail' : 'shell';
+    const place =
+      ['open', 'alone'].find(isAt) ?? (isAt('guarded') || isAt('signin') ? (token ? inside : 'signin') : '');
+    document.documentElement.dataset.frame = place;
+    // The frame goes with the application's first drawing; if that does not come, it gives way to what is the matter.
+    const say = (problem) => {
+      delete document.documentElement.dataset.frame;
+      for (const text of document.querySelectorAll('#frame [data-problem]'))
+        text.hidden = text.dataset.problem !== problem || text.lang !== language;
+    };
+    const slow = setTimeout(() => say('slow'), 30_000);
+    addEventListener(
+      'error',
+      ({ target, filename }) => {
+        if (!(target.src ?? filename)?.includes('/assets/')) return;
+        clearTimeout(slow);
+        if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => say('failed'));
+        else say('failed');
+      },
+      true,
+    );
+  }
+
   // What the page reads is asked for while its files are on their way (src/platform/answers/page-payload.ts): for whoever
   // is signed in all of it in one answer, for others the one thing that some open pages show.
-  const token = stored('auth:token');
   const address = location.pathname + location.search;
   const openReads = { '/': 'public', '/login': 'public', '/faq': 'about', '/legal': 'about', '/terms': 'about' };
   const openRead = openReads[location.pathname];
@@ -50,13 +85,6 @@
   // All files of the page at once, instead of each after the one that names it (build/page-files.ts).
   if (!files) return;
   const build = JSON.parse(files);
-  const session = stored('auth:session') ?? '';
-  const groups = {
-    doctor: /Doctor"/,
-    administrator: /admin"/,
-    hospital: /"(hospital|recruiter)"/,
-    staff: /admin"|"(hospital|recruiter)"/,
-  };
   const audiences = [
     'anybody',
     ...(token ? ['signedIn', ...Object.keys(groups).filter((name) => groups[name].test(session))] : []),

@@ -3,8 +3,9 @@ import './app/page-transition.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { landingPage } from './app/access/landing-page.ts';
+import { startPage } from './app/access/landing-page.ts';
 import { ErrorPage } from './app/errors/error-page.tsx';
+import { FrameEnd } from './app/frame/page-frame.tsx';
 import { offerReload } from './app/new-build-toast.tsx';
 import { Providers } from './app/providers.tsx';
 import { router } from './app/router.tsx';
@@ -14,6 +15,7 @@ import { watchForNewBuild } from './platform/build-polling.ts';
 import { reloadOnFailedChunk } from './platform/connection/chunk-reload.ts';
 import { keepBuildForOffline } from './platform/connection/offline-worker.ts';
 import { startI18n } from './platform/i18n.ts';
+import { comesBackTo } from './platform/session/session.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 // As a transition, so that the first drawing is cut into small pieces and the browser can answer in between.
@@ -32,8 +34,9 @@ async function goToStart(asksAgain: boolean): Promise<void> {
   // Several calls may find out that the session is over: the first one has gone there, with the page.
   if (asksAgain && location.pathname === '/') return;
   const isGuarded = router.matchRoutes(location).at(-1)?.staticData.auth;
-  const comesBack = asksAgain && isGuarded && location.href !== landingPage(undefined);
-  await router.navigate({ to: '/', search: comesBack ? { redirect: location.href } : {} });
+  const page = comesBackTo() ?? location.href;
+  const comesBack = asksAgain && isGuarded && page !== startPage;
+  await router.navigate({ to: '/', search: comesBack ? { redirect: page } : {} });
 }
 
 /** Not awaited at the top of the module: its file holds the first page too, which would wait for itself. */
@@ -52,7 +55,12 @@ async function start(): Promise<void> {
   } catch (error) {
     // Errors while the application starts belong on the error page (specification, section 8).
     console.error(error);
-    show(<ErrorPage error={error} />);
+    show(
+      <>
+        <ErrorPage error={error} />
+        <FrameEnd />
+      </>,
+    );
   }
 }
 

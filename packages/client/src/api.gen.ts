@@ -2242,7 +2242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own candidacies, the newest first */
+        /** One’s own candidacies: where it is one’s turn, then the others, the newest first */
         get: {
             parameters: {
                 query?: {
@@ -3610,6 +3610,7 @@ export interface paths {
             parameters: {
                 query?: {
                     condition?: string | undefined;
+                    hearing?: string | undefined;
                     replaces?: string | undefined;
                     requirement?: string | undefined;
                 } | undefined;
@@ -7012,6 +7013,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/petitions/{id}/hearings/{hearingId}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ministry’s proposal on which it hears the doctor */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    hearingId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A PDF */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description The part that `Range` asked for */
+                206: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Attach the ministry’s proposal to an open hearing; it takes the place of the one before */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "x-file-name"?: string | undefined;
+                    "x-upload-key"?: string | undefined;
+                } | undefined;
+                path: {
+                    hearingId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description The file itself */
+            requestBody: {
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            responses: {
+                /** @description As it is now */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Petition"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/petitions/{id}/hearings/close": {
         parameters: {
             query?: never;
@@ -7664,7 +7744,7 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            /** @description The file */
+            /** @description The file itself */
             requestBody: {
                 content: {
                     "application/pdf": string;
@@ -7787,7 +7867,7 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            /** @description The file */
+            /** @description The file itself */
             requestBody: {
                 content: {
                     "application/pdf": string;
@@ -7984,7 +8064,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many petitions there are of each status */
+        /** How many petitions there are of each status, and which filters find any */
         get: {
             parameters: {
                 query?: never;
@@ -11931,6 +12011,7 @@ export interface components {
             email: string;
             firstname: string;
             id: string;
+            lastAdministrator: boolean;
             lastname: string;
             /** @enum {string} */
             locale: "es" | "en";
@@ -12165,6 +12246,10 @@ export interface components {
             };
         };
         AuditPage: {
+            choices: {
+                actions: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.accessEndChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "account.emailConfirmed" | "account.mailUndeliverable" | "account.mailComplained" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "administrator.invited" | "administrator.invitationResent" | "administrator.invitationRevoked" | "administrator.joined" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.acceptanceUndone" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "interview.interviewersChanged" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "contact.shared" | "contact.saved" | "firstDay.given" | "firstDay.agreed" | "journey.marked" | "journey.unmarked" | "call.noted" | "message.sent" | "message.settled" | "conversation.reported" | "conversation.opened" | "conversation.closed" | "conversation.reportDismissed" | "conversation.reopened" | "quickAnswer.added" | "quickAnswer.changed" | "quickAnswer.deleted" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "offer.visibilityChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.letterAttached" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "cv.returned" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "mail.retried" | "mail.cancelled" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver")[];
+                subjects: ("user" | "session" | "document" | "hospital" | "contract" | "payment" | "petition" | "offer" | "savedSearch" | "candidacy" | "documentRequest" | "interview" | "process" | "settings" | "audit" | "files" | "mail")[];
+            } | null;
             items: components["schemas"]["AuditEntry"][];
             nextCursor: string | null;
             person: {
@@ -12181,6 +12266,7 @@ export interface components {
                 requestDocuments: boolean;
                 run: boolean;
             };
+            choices: components["schemas"]["CandidateChoices"];
             columns: {
                 cards: components["schemas"]["CandidateCard"][];
                 key: string;
@@ -12207,6 +12293,7 @@ export interface components {
                 vacancies: number | null;
             };
             open: number;
+            understood: string | null;
         };
         BulkMove: {
             /** @constant */
@@ -12463,6 +12550,11 @@ export interface components {
             status: "applied" | "inProcess" | "accepted" | "discarded" | "withdrawn";
             step: number | null;
         };
+        CandidateChoices: {
+            certifications: ("recognised" | "pendingVerification" | "inProgress" | "notStarted")[];
+            matches: ("high" | "medium" | "low")[];
+            statuses: ("applied" | "inProcess" | "accepted" | "discarded" | "withdrawn")[];
+        };
         CandidateContact: {
             /** @description ISO 3166-1, two letters */
             country: string;
@@ -12515,10 +12607,12 @@ export interface components {
                 requestDocuments: boolean;
                 run: boolean;
             };
+            choices: components["schemas"]["CandidateChoices"] | null;
             items: components["schemas"]["CandidateRow"][];
             moreThanTotal: boolean;
             nextCursor: string | null;
             total: number;
+            understood: string | null;
         };
         CandidatePerson: {
             candidacies: {
@@ -12849,10 +12943,14 @@ export interface components {
             can: {
                 recommend: boolean;
             };
+            choices: {
+                certifications: ("recognised" | "pendingVerification" | "inProgress" | "notStarted")[];
+                specialities: string[];
+            } | null;
             items: components["schemas"]["DirectoryDoctor"][];
             nextCursor: string | null;
-            specialities: string[] | null;
             total: number;
+            understood: string | null;
         };
         Doctor: {
             address: string | null;
@@ -12894,6 +12992,7 @@ export interface components {
                 offer: string;
                 /** @enum {string} */
                 status: "applied" | "inProcess" | "accepted" | "discarded" | "withdrawn";
+                yourTurn: boolean;
             }[];
             interviews: {
                 candidacyId: string;
@@ -12957,10 +13056,11 @@ export interface components {
             }[];
         };
         DoctorDocuments: {
-            items: components["schemas"]["DocumentSlot"][];
+            items: components["schemas"]["DocumentItem"][];
             locked: boolean;
             required: {
                 approved: number;
+                rejected: number;
                 total: number;
                 uploaded: number;
             };
@@ -13111,7 +13211,7 @@ export interface components {
             validUntil: string | null;
             version: number;
         };
-        DocumentSlot: {
+        DocumentItem: {
             can: {
                 add: boolean;
             };
@@ -13160,6 +13260,11 @@ export interface components {
                 [key: string]: components["schemas"]["FieldError"];
             } | undefined;
             message: string;
+            /**
+             * @description With TokenExpired: the session ended because its account may not come in any more
+             * @constant
+             */
+            shutOut?: true | undefined;
         };
         FieldError: {
             /** @description Message key, for example errors.stringTooShort */
@@ -13415,17 +13520,39 @@ export interface components {
             phone: string;
             phonePrefix: string;
             postalCode: string;
+            /** @description As it was read: what a colleague has changed since then stays. Left out, everything is replaced */
+            read?: {
+                address: string;
+                cif: string;
+                city: string;
+                /** @enum {string} */
+                community: "ES-AN" | "ES-AR" | "ES-AS" | "ES-IB" | "ES-CN" | "ES-CB" | "ES-CL" | "ES-CM" | "ES-CT" | "ES-VC" | "ES-EX" | "ES-GA" | "ES-MD" | "ES-MC" | "ES-NC" | "ES-PV" | "ES-RI" | "ES-CE" | "ES-ML";
+                description: string;
+                employees: number;
+                name: string;
+                phone: string | null;
+                phonePrefix: string | null;
+                postalCode: string;
+                /** @enum {string} */
+                sector: "public" | "private" | "concerted";
+            } | undefined;
             /** @enum {string} */
             sector: "public" | "private" | "concerted";
         };
         HospitalDashboard: {
             beginning: {
+                can: {
+                    invite: boolean;
+                    write: boolean;
+                };
                 colleagues: boolean;
                 offer: {
                     id: string;
                     /** @enum {string} */
                     status: "draft" | "pending" | "refused";
                 } | null;
+                /** @enum {string} */
+                turn: "yours" | "colleagues" | "team";
             } | null;
             hires: {
                 count: number;
@@ -13586,6 +13713,25 @@ export interface components {
         HospitalNextStep: {
             candidacyId: string;
             candidate: string;
+            interviewer: string;
+            interviewId: string;
+            /** @constant */
+            key: "clash";
+            offer: string;
+            other: string;
+            /** Format: date-time */
+            startsAt: string;
+        } | {
+            candidacyId: string;
+            candidate: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @constant */
+            key: "datesEnding";
+            offer: string;
+        } | {
+            candidacyId: string;
+            candidate: string;
             /** @constant */
             key: "interviewToday";
             offer: string;
@@ -13710,6 +13856,23 @@ export interface components {
             phonePrefix: string;
             position?: string | undefined;
             postalCode: string;
+            /** @description As it was read: what a colleague has changed since then stays. Left out, everything is replaced */
+            read?: {
+                address: string;
+                cif: string;
+                city: string;
+                /** @enum {string} */
+                community: "ES-AN" | "ES-AR" | "ES-AS" | "ES-IB" | "ES-CN" | "ES-CB" | "ES-CL" | "ES-CM" | "ES-CT" | "ES-VC" | "ES-EX" | "ES-GA" | "ES-MD" | "ES-MC" | "ES-NC" | "ES-PV" | "ES-RI" | "ES-CE" | "ES-ML";
+                description: string;
+                employees: number;
+                name: string;
+                phone: string | null;
+                phonePrefix: string | null;
+                position: string | null;
+                postalCode: string;
+                /** @enum {string} */
+                sector: "public" | "private" | "concerted";
+            } | undefined;
             /** @enum {string} */
             sector: "public" | "private" | "concerted";
         };
@@ -14108,6 +14271,7 @@ export interface components {
             items: components["schemas"]["ManagedOfferRow"][];
             nextCursor: string | null;
             total: number;
+            understood: string | null;
         };
         ManagedOfferRow: {
             allowedEvents: {
@@ -14496,6 +14660,7 @@ export interface components {
             statusSince: string;
             steps: components["schemas"]["OwnCandidacyStep"][];
             unread: number;
+            yourTurn: boolean;
         };
         OwnCandidacyPage: {
             counts: {
@@ -14586,7 +14751,7 @@ export interface components {
             };
             /** @description Why a petition of RD 889/2022 is not for them */
             notSold: ("otherRoad" | "unknownRoad" | "resolved") | null;
-            /** @description Of our service, before tax; 0 where it is not sold */
+            /** @description Of our service, with its tax; 0 where it is not sold */
             priceCents: number;
             /** @description Null until the country of the degree is known */
             road: components["schemas"]["Road"] | null;
@@ -14809,6 +14974,8 @@ export interface components {
                 product: "recognition" | "offersAccess";
                 /** @enum {string} */
                 state: "payable" | "paid" | "free";
+                /** @description Whole cents */
+                totalCents: number;
             }[];
             currency: string;
             lines: components["schemas"]["PriceLine"][];
@@ -14837,6 +15004,7 @@ export interface components {
             can: {
                 answerRequirement: boolean;
                 attachLetter: boolean;
+                attachProposal: boolean;
                 attachResolution: boolean;
                 closeHearing: boolean;
                 comment: boolean;
@@ -14884,8 +15052,15 @@ export interface components {
             documents: components["schemas"]["DoctorDocuments"];
             filesUntil: string | null;
             hearings: {
+                /** @description Of an open one: what the doctor uploaded against it, newest first; empty afterwards */
+                answer: components["schemas"]["PetitionAnswerFile"][];
                 closedOn: string | null;
                 id: string;
+                /** @description The ministry’s own proposal, once the team attached it */
+                letter: {
+                    bytes: number;
+                    name: string;
+                } | null;
                 notification: components["schemas"]["PetitionNotification"];
                 outcome: ("alleged" | "waived") | null;
                 /** @enum {string} */
@@ -15056,7 +15231,11 @@ export interface components {
         PetitionCounts: {
             Aproved: number;
             countries: string[];
+            /** @description Whole days; null if none is open */
+            longestWait: number | null;
             none: number;
+            /** @description Whether paid and unpaid ones occur */
+            paid: boolean[];
             Pending: number;
             Refused: number;
             Review: number;
@@ -15099,6 +15278,7 @@ export interface components {
             items: components["schemas"]["PetitionRow"][];
             nextCursor: string | null;
             total: number;
+            understood: string | null;
         };
         PetitionRepresentative: {
             /** @description Of a person or a company; stored without spaces and hyphens */
@@ -15208,6 +15388,8 @@ export interface components {
              */
             turn: "yours" | "ours" | "ministry" | "ended";
         } | {
+            /** @enum {string} */
+            act: "requirement" | "hearing";
             /** Format: date */
             by: string;
             /** @constant */
@@ -15304,6 +15486,10 @@ export interface components {
             steps: components["schemas"]["ProcessStep"][];
             /** Format: date-time */
             updatedAt: string;
+            updatedBy: {
+                author: string | null;
+                byTeam: boolean;
+            };
             version: number;
         };
         ProcessCreation: {
@@ -15491,6 +15677,8 @@ export interface components {
             paid: boolean;
             /** @enum {string} */
             step: "documentation" | "cv" | "finish" | "complete";
+            /** @description Optional steps in which something is missing */
+            unfinished: ("documentation" | "cv")[];
         };
         RegistrationStep: {
             /** @enum {string} */
@@ -15723,6 +15911,11 @@ export interface components {
                 subtitle: string;
                 title: string;
             }[];
+            invoices: {
+                id: string;
+                subtitle: string;
+                title: string;
+            }[];
             offers: {
                 id: string;
                 /** @enum {string} */
@@ -15741,6 +15934,7 @@ export interface components {
             users: {
                 /** @enum {string} */
                 group: "superadmin" | "admin" | "certifiedDoctor" | "notCertifiedDoctor" | "hospital" | "recruiter";
+                hospitalRole: ("administrator" | "recruiter" | "selectionCoordinator" | "administrative") | null;
                 id: string;
                 /** @enum {string} */
                 standing: "active" | "blocked" | "deleted";
@@ -16045,6 +16239,7 @@ export interface components {
             items: components["schemas"]["UserRow"][];
             nextCursor: string | null;
             total: number;
+            understood: string | null;
         };
         UserRow: {
             accessUntil: string | null;
@@ -16052,6 +16247,7 @@ export interface components {
             createdAt: string;
             email: string;
             hospital: string | null;
+            hospitalRole: ("administrator" | "recruiter" | "selectionCoordinator" | "administrative") | null;
             id: string;
             name: string;
             paid: ("recognition" | "offersAccess")[];

@@ -56,6 +56,10 @@ export const auditPageSchema = z
     total: z.int(),
     /** The person that the filter names. */
     person: personSchema.nullable(),
+    /** What occurs in the whole record, to choose from in the filters; null on later pages. */
+    choices: z
+      .object({ actions: z.array(z.enum(auditActions)), subjects: z.array(z.enum(auditSubjectTypes)) })
+      .nullable(),
   })
   .meta({ id: 'AuditPage' });
 

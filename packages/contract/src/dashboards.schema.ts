@@ -1,5 +1,5 @@
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
-import { offerRisks, waitingKinds } from '@fonendo/domain/dashboards/hospital-steps';
+import { beginningTurns, offerRisks, waitingKinds } from '@fonendo/domain/dashboards/hospital-steps';
 import { completionKeys, turns } from '@fonendo/domain/dashboards/next-step';
 import { readinessPurposes } from '@fonendo/domain/doctors/readiness';
 import { documentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
@@ -117,6 +117,12 @@ const candidateSchema = { candidacyId: z.string(), candidate: z.string(), offer:
 
 const hospitalStepSchema = z
   .discriminatedUnion('key', [
+    /** Since when, and with whom first (`other`); the rest is about the second interview. */
+    z.object({
+      ...{ key: z.literal('clash'), ...candidateSchema, other: z.string(), interviewer: z.string() },
+      ...{ interviewId: z.string(), startsAt: z.iso.datetime() },
+    }),
+    z.object({ key: z.literal('datesEnding'), ...candidateSchema, endsAt: z.iso.datetime() }),
     z.object({ key: z.literal('interviewToday'), ...candidateSchema, startsAt: z.iso.datetime() }),
     z.object({ key: z.enum(waitingKinds), ...candidateSchema, days: z.int(), count: z.int(), filter: filterSchema }),
     z.object({ key: z.literal('correctOffer'), id: z.string(), offer: z.string(), days: z.int() }),
@@ -137,6 +143,8 @@ export const hospitalDashboardSchema = z
           .nullable(),
         /** Whether anybody else works there. */
         colleagues: z.boolean(),
+        turn: z.enum(beginningTurns),
+        can: z.object({ write: z.boolean(), invite: z.boolean() }),
       })
       .nullable(),
     /** Lists of `/offers/managed`. */
@@ -186,7 +194,7 @@ export const hospitalDashboardSchema = z
         months: z.array(figureSchema.extend({ month, medianDays: z.int().nullable() })),
       })
       .nullable(),
-    /** Those to come or under way, whatever the week, the next first; also those that wait for the candidate. */
+    /** Those to come or under way, in this week or later, the next first; also those that wait for the candidate. */
     interviews: z.array(
       z.object({
         id: z.string(),
@@ -320,7 +328,13 @@ export const doctorDashboardSchema = z
     openCandidacies: z.int(),
     /** The latest, open ones first. Doctors without an entry for them in the sidebar find them here. */
     candidacies: z.array(
-      z.object({ id: z.string(), status: z.enum(candidacyStatuses), offer: z.string(), hospital: z.string() }),
+      z.object({
+        id: z.string(),
+        status: z.enum(candidacyStatuses),
+        yourTurn: z.boolean(),
+        offer: z.string(),
+        hospital: z.string(),
+      }),
     ),
   })
   .meta({ id: 'DoctorDashboard' });

@@ -41,7 +41,7 @@ export const documentFileSchema = z
 export type DocumentFile = z.infer<typeof documentFileSchema>;
 
 /** One kind of document: why it is needed, its files, and what may be done. */
-export const documentSlotSchema = z
+export const documentItemSchema = z
   .object({
     kind: z.enum(documentKinds),
     necessity: z.enum(documentNecessities),
@@ -53,18 +53,19 @@ export const documentSlotSchema = z
     earlier: z.array(documentFileSchema),
     can: z.object({ add: z.boolean() }),
   })
-  .meta({ id: 'DocumentSlot' });
+  .meta({ id: 'DocumentItem' });
 
-export type DocumentSlot = z.infer<typeof documentSlotSchema>;
+export type DocumentItem = z.infer<typeof documentItemSchema>;
 
 export const doctorDocumentsSchema = z
   .object({
-    items: z.array(documentSlotSchema),
+    items: z.array(documentItemSchema),
     /** What is not needed, and why. */
     waivers: z.array(z.object({ what: z.enum(waivers), params: paramsSchema })),
     /** True while a candidacy is open: only rejected documents can be replaced. */
     locked: z.boolean(),
-    required: z.object({ total: z.number().int(), uploaded: z.number().int(), approved: z.number().int() }),
+    /** Uploaded, whatever the verdict; how many of those were approved, and how many have to be replaced. */
+    required: z.object({ total: z.int(), uploaded: z.int(), approved: z.int(), rejected: z.int() }),
   })
   .meta({ id: 'DoctorDocuments' });
 
@@ -78,6 +79,7 @@ export const documentIdParamSchema = z.object({ id: z.uuid() });
 export const uploadQuerySchema = z.object({
   replaces: z.uuid().optional(),
   requirement: z.uuid().optional().meta({ description: 'The open request of the ministry that it answers' }),
+  hearing: z.uuid().optional().meta({ description: 'The open hearing in which it is handed in' }),
   condition: z.uuid().optional().meta({ description: 'The condition of the resolution that it meets' }),
 });
 

@@ -12,7 +12,7 @@ const instant = instantSchema.refine((value) => new Date(value).getTime() % 60_0
 
 const proposedSlots = z.array(z.object({ startsAt: instant }));
 
-/** Colleagues who take part; without any, whoever proposes it, or those who did before. */
+/** Colleagues who take part. If none are given: the proposing person, or those who took part before. */
 const interviewerIds = z.array(z.uuid()).max(interviewLimits.interviewers).default([]);
 
 /** Duration, place, and the message to the candidate. */
@@ -60,7 +60,7 @@ export const interviewCancelSchema = z
 /** One date of an interview elsewhere: the agreed one, or one of those that wait for an answer. */
 export const interviewMoveSchema = z
   .object({
-    /** Where it stands for whoever moves it; a colleague may have been quicker. */
+    /** The date as the person who moves it saw it; a colleague may have been quicker. */
     from: instant,
     startsAt: instant,
     message: z.string().trim().max(maxMessage).default(''),

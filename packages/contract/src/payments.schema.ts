@@ -47,8 +47,8 @@ export const quoteQuerySchema = z.object({
 
 export const quoteSchema = amountsSchema
   .extend({
-    /** All products, with the price for this person and whether there is anything to pay. */
-    catalogue: z.array(priceLineSchema.extend({ state: z.enum(['payable', 'paid', 'free']) })),
+    /** All products, with the price for this person, alone and with its tax, and whether there is anything to pay. */
+    catalogue: z.array(priceLineSchema.extend({ totalCents: cents, state: z.enum(['payable', 'paid', 'free']) })),
     stateFeeCents: cents,
     road: roadSchema.nullable().meta({ description: 'Null until nationality and country of the degree are known' }),
     notSold: z.enum(saleRefusals).nullable().meta({ description: 'Why the recognition is not for sale' }),

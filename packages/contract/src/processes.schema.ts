@@ -7,6 +7,7 @@ import {
 } from '@fonendo/domain/processes/process';
 import { z } from 'zod';
 import { besideTheRest } from './shared/refinements.ts';
+import { savedBySchema } from './shared/saved-by.schema.ts';
 
 const { daysToAnswer, steps: stepCount } = processLimits;
 
@@ -104,6 +105,7 @@ export const processSchema = z
     isDefault: z.boolean(),
     version: z.int(),
     updatedAt: z.iso.datetime(),
+    updatedBy: savedBySchema,
     offers: z.object({
       /** Drafts and refused offers: they copy the steps when published. */
       unpublished: z.int(),

@@ -126,7 +126,8 @@ function readText(key: string, value: string, language: AuditLanguage): string {
 function readList(key: string, value: readonly unknown[], language: AuditLanguage): string {
   const texts = value.map((item) => (typeof item === 'object' ? '' : readable(key, item, language))).filter(Boolean);
   if (texts.length > 0) return texts.join(', ');
-  const { item, items } = language.texts.values;
-  if (value.length === 1) return item;
-  return value.length === 0 ? '' : fill(items, { count: String(value.length) });
+  const { item, items, person, people } = language.texts.values;
+  const [one, many] = key === 'interviewerIds' ? [person, people] : [item, items];
+  if (value.length === 1) return one;
+  return value.length === 0 ? '' : fill(many, { count: String(value.length) });
 }

@@ -31,6 +31,7 @@ const alike = [
   // Never for one: a limit that was reached, what does not fit a short list, a legal term, the length of an interview.
   ...['candidates.leadMore', 'selection.remaining.more', 'quickAnswers.full', 'legalClock.steps.extended'],
   ...['offers.filters.seeAll', 'front.list.seeAll', 'home.offers.further', 'auth.demo.showAll', 'audit.values.items'],
+  'audit.values.people',
   ...['dashboards.doctor.interviews.minutes', 'doctorDashboard.interviews.minutes'],
 ];
 

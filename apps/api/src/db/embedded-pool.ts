@@ -54,8 +54,8 @@ export const listenEmbedded =
   };
 
 /**
- * Its one connection cannot break, whatever a statement does, and is never replaced: the end of an old one would end the
- * new one, and whoever asks next would be told that the connection was lost.
+ * Its one connection survives any failed statement and is never replaced: closing the old one would close the new one
+ * too, and the next statement would fail with a lost connection.
  */
 export class EmbeddedPool extends GatheringPool {
   constructor(embedded: PGlite) {

@@ -45,7 +45,7 @@ const afterThisTurn = (run: () => void): void => queueMicrotask(() => process.ne
 
 function sendOn(client: pg.PoolClient & OneWriteClient, asked: readonly Asked[]): void {
   let left = asked.length;
-  // Given back before the last answer is handed on: whoever asks next finds it free.
+  // Released before the last answer is handed on, so that the caller's next statement finds the connection free.
   const answered = () => {
     left -= 1;
     if (left === 0) client.release();

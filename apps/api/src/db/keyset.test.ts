@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { pgEnum, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { PgDialect } from 'drizzle-orm/pg-core/dialect';
 import { expect, test } from 'vitest';
@@ -31,6 +32,16 @@ test('the database compares as the columns are typed', () => {
   );
   expect(textOf(order.beyond(position, 'desc', 3))).toBe('("things"."id") < ($1::uuid)');
   expect(order.beyond(null, 'asc')).toBeUndefined();
+});
+
+test('a value computed for each row sorts like a column of its type', () => {
+  const mine = keyset('mine', { isFirst: { sql: sql`(${rank} > 2)`, type: 'boolean' }, id });
+  expect(mine.positionOf({ isFirst: true, id: 'a' })).toEqual([true, 'a']);
+  expect(textOf(mine.beyond([true, 'a'], 'desc'))).toBe(
+    '(("things"."rank" > 2), "things"."id") < ($1::boolean, $2::uuid)',
+  );
+  expect(mine.orderBy('desc').map(textOf)).toEqual(['("things"."rank" > 2) desc', '"things"."id" desc']);
+  expect(mine.positionSchema.safeParse(['true', 'a']).success).toBe(false);
 });
 
 test.each([

@@ -10,6 +10,11 @@ export type Direction = 'asc' | 'desc';
 
 type Value = string | number | boolean | Date | null;
 
+/** A value that no column holds, with the type as which a position is read. It is computed for every row of the list. */
+export type Computed = { sql: SQL; type: 'boolean' };
+
+type Sorted = PgColumn | Computed;
+
 /** One order of a list: how to sort by it, how to go on after a row, and what a position in it looks like. */
 export type Keyset<Name extends string = string> = {
   /** Part of every cursor: a position in another order is none in this one. */
@@ -22,42 +27,49 @@ export type Keyset<Name extends string = string> = {
 };
 
 /**
- * From the columns in the order in which they sort. The last one is unique, so that the order is one order only. The
- * database reads a position as the types of the columns say, and so does its schema.
+ * From the columns, or values computed from them, in the order in which they sort. The last one is unique, so that the
+ * order is one order only. The database reads a position as the types of the columns say, and so does its schema.
  */
-export function keyset<Name extends string>(order: string, columns: Record<Name, PgColumn>): Keyset<Name> {
-  const sorted = Object.entries(columns) as [Name, PgColumn][];
+export function keyset<Name extends string>(order: string, columns: Record<Name, Sorted>): Keyset<Name> {
+  const sorted = Object.entries(columns) as [Name, Sorted][];
   const [first, ...others] = sorted.map(([, column]) => schemaOf(column));
   if (!first) throw new Error(`the order ${order} has no column`);
   return {
     order,
     positionSchema: z.tuple([first, ...others]) as z.ZodType<Position>,
     positionOf: (row) => sorted.map(([name]) => plain(row[name], name)),
-    orderBy: (direction) => sorted.map(([, column]) => (direction === 'asc' ? asc(column) : desc(column))),
+    orderBy: (direction) =>
+      sorted.map(([, column]) => (direction === 'asc' ? asc(expressionOf(column)) : desc(expressionOf(column)))),
     beyond(position, direction, from = 0) {
       if (!position) return undefined;
       const compared = sorted.slice(from).map(([, column]) => column);
       const values = position.slice(from).map((value, index) => sql`${value}::${castOf(compared[index])}`);
       const comparison = sql.raw(direction === 'asc' ? '>' : '<');
-      return sql`(${sql.join(compared, sql`, `)}) ${comparison} (${sql.join(values, sql`, `)})`;
+      return sql`(${sql.join(compared.map(expressionOf), sql`, `)}) ${comparison} (${sql.join(values, sql`, `)})`;
     },
   };
 }
 
-const castOf = (column: PgColumn | undefined): SQL => sql.raw(column?.getSQLType() ?? 'text');
+const isComputed = (column: Sorted): column is Computed => 'sql' in column;
+
+const expressionOf = (column: Sorted): PgColumn | SQL => (isComputed(column) ? column.sql : column);
+
+const typeOf = (column: Sorted): string => (isComputed(column) ? column.type : column.getSQLType());
+
+const castOf = (column: Sorted | undefined): SQL => sql.raw(column ? typeOf(column) : 'text');
 
 /** Longer than any text that a list is sorted by. */
 const longestText = 600;
 
-function schemaOf(column: PgColumn): z.ZodType {
-  if (column.enumValues) return z.enum(column.enumValues as [string, ...string[]]);
-  const type = column.getSQLType();
+function schemaOf(column: Sorted): z.ZodType {
+  if (!isComputed(column) && column.enumValues) return z.enum(column.enumValues as [string, ...string[]]);
+  const type = typeOf(column);
   if (type === 'uuid') return z.uuid();
   if (type === 'boolean') return z.boolean();
   if (type === 'smallint') return z.int().min(-32_768).max(32_767);
   if (type === 'text') return z.string().max(longestText);
   if (type.startsWith('timestamp')) return instantSchema;
-  throw new Error(`a list cannot be sorted by ${column.name}, a ${type}`);
+  throw new Error(`a list cannot be sorted by ${isComputed(column) ? 'a value' : column.name}, a ${type}`);
 }
 
 function plain(value: Value, name: string): string | number | boolean {
@@ -65,7 +77,7 @@ function plain(value: Value, name: string): string | number | boolean {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-/** Whoever asks for a page reads one row more: it tells whether there is another page, and where that begins. */
+/** The query reads one row more than the page holds: it tells whether there is another page, and where that begins. */
 export function cutPage<Row>(rows: readonly Row[], limit: number): { page: Row[]; last: Row | null } {
   const page = rows.slice(0, limit);
   return { page, last: rows.length > limit ? (page.at(-1) ?? null) : null };

@@ -32,7 +32,7 @@ const particulars: Record<string, () => Record<string, unknown>> = {
   messages: () => ({ petition_id: null }),
   reply_addresses: () => ({ petition_id: null }),
   petitions: () => ({ status: 'Pending' }),
-  petition_answers: () => ({ condition_id: null }),
+  petition_answers: () => ({ hearing_id: null, condition_id: null }),
   payments: () => ({ base_cents: 10_000, tax_cents: 2_100, total_cents: 12_100 }),
 };
 

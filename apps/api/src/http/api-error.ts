@@ -1,6 +1,11 @@
 import { type ErrorCode, errorStatuses, type FieldError } from '@fonendo/contract/shared/errors.schema';
 
-type Details = { fields?: Record<string, FieldError>; retryAfterSeconds?: number; cause?: unknown };
+type Details = {
+  fields?: Record<string, FieldError>;
+  retryAfterSeconds?: number;
+  shutOut?: boolean;
+  cause?: unknown;
+};
 
 /** The way every use case refuses: a code of the closed list. The caller sees its sentence, never the cause. */
 export class ApiError extends Error {
@@ -10,10 +15,16 @@ export class ApiError extends Error {
   /** How long the caller should wait, where waiting helps. */
   readonly retryAfterSeconds: number | undefined;
 
+  /**
+   * With an expired token: the account may not sign in any more. Said only to a browser that holds one of its sessions.
+   */
+  readonly shutOut: boolean;
+
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
+    this.shutOut = details.shutOut ?? false;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 

@@ -7,8 +7,8 @@ type Carried = readonly (string | number | boolean)[];
 
 /**
  * Where a page of a list ended, as the caller sends it back for the next page: the order, values that need not be
- * computed again, and the values of the last row. A cursor gives no access: whoever alters one starts elsewhere in a
- * list they may read anyway, or is refused.
+ * computed again, and the values of the last row. A cursor gives no access: with an altered one a caller starts
+ * elsewhere in a list that they may read anyway, or is refused.
  */
 export const writeCursor = <Name extends string>(
   { order, positionOf }: Keyset<Name>,

@@ -27,6 +27,7 @@ function refusal(known: ApiError, c: Context<RequestEnv>): Response {
     code: known.code,
     message: texts[requestLocale(c)][known.code],
     ...(known.fields && { fields: known.fields }),
+    ...(known.shutOut && { shutOut: true }),
   };
   if (known.retryAfterSeconds !== undefined) c.header('retry-after', String(known.retryAfterSeconds));
   return c.json(body, known.status);

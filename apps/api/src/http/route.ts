@@ -103,7 +103,10 @@ const mailErrors: readonly ErrorCode[] = ['TooManyMails'];
 const requestErrors: readonly ErrorCode[] = ['ValidationFailed'];
 const bodyErrors: readonly ErrorCode[] = ['MalformedBody', 'PayloadTooLarge', 'UnsupportedMediaType'];
 
-/** Reads are open to whoever acts as somebody unless they say otherwise; changes are not unless they say why. */
+/**
+ * An administrator who acts as somebody may call every read that does not forbid it, and only those changes that say
+ * why they allow it.
+ */
 function isForThePersonAlone({ access, whileActing, inPerson = false }: Declaration, method: string): boolean {
   const reads = method === 'get' || method === 'head';
   if (reads ? whileActing !== undefined : inPerson) {
@@ -142,7 +145,6 @@ function workOf(c: Context<RequestEnv>): Work {
   return { thing: idOf(id ?? userId), chosen: idOf(c.req.header('x-hospital')) };
 }
 
-/** One entry per HTTP status, naming every code that shares it. */
 /** A read that answers with JSON carries an ETag (http/bodies/json-etags.ts). */
 function isRead({ method, responses }: Pick<RouteConfig, 'method' | 'responses'>): boolean {
   const answer = responses[200];
@@ -156,6 +158,7 @@ function isRead({ method, responses }: Pick<RouteConfig, 'method' | 'responses'>
 
 const unchanged: RouteConfig['responses'] = { 304: { description: 'As it was when it had the ETag that was sent' } };
 
+/** One entry per HTTP status, naming every code that shares it. */
 function errorResponses(codes: readonly ErrorCode[]): RouteConfig['responses'] {
   const byStatus = Object.groupBy([...new Set(codes)], (code) => errorStatuses[code]);
   return Object.fromEntries(

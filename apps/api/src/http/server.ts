@@ -63,8 +63,8 @@ export type HttpServerOptions = {
 const saneRequestId = /^[\w-]{8,64}$/;
 
 /**
- * What holds for every answer, whoever makes it: API, files, even requests that nobody could read. It is done
- * here and not in middleware, which the last kind never reaches and which costs each request several times more.
+ * What holds for every answer: of the API, of files, even to requests that could not be parsed. It is done here and not
+ * in middleware, which the last kind never reaches and which costs each request several times more.
  */
 export function createHttpServer(
   fetch: Fetch,
@@ -84,8 +84,8 @@ export function createHttpServer(
       // A client that sends its request slower than this only holds a socket.
       headersTimeout: 10_000,
       requestTimeout: 120_000,
-      // Longer than proxies keep theirs (usually a minute): whoever sends on a connection that is being closed loses
-      // the request.
+      // Longer than proxies keep their connections (usually a minute): a proxy that sends on a connection which is just
+      // being closed loses the request.
       keepAliveTimeout: 65_000,
     },
     (incoming, outgoing) => {

@@ -13,8 +13,8 @@ export const schedules = {
   retention: { ...once, cron: '30 3 * * *' },
   'orphan-files': { ...once, cron: '0 4 * * *' },
   /**
-   * Of all divided tables; the audit was the first, and a queue keeps its name. Every hour: there is hardly ever something
-   * to do, and whoever is switched off at night needs it, too.
+   * Of all divided tables; the audit was the first, and a queue keeps its name. Every hour: there is hardly ever
+   * something to do, and an installation that is switched off at night needs it, too.
    */
   'audit-months': { ...once, cron: '10 * * * *' },
   /** Before people start looking for new offers. */

@@ -3,7 +3,7 @@ import type { Flow } from './flow.ts';
 
 export type Qr = {
   address: string;
-  /** In words for whoever cannot see it. */
+  /** In words, for people who cannot see it. */
   alternative: string;
   above: string;
   below: string | null;

@@ -5,7 +5,7 @@ import type { PaperSheet } from './paper/paper-sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 enableCompileCache();
-const { layOutSheet } = await import('./lay-out-sheet.ts');
+const { renderSheet } = await import('./render-sheet.ts');
 
 parentPort?.on('message', async (sheet: Sheet | PaperSheet) => {
   const said = await drawn(sheet);
@@ -15,7 +15,7 @@ parentPort?.on('message', async (sheet: Sheet | PaperSheet) => {
 async function drawn(sheet: Sheet | PaperSheet): Promise<ThreadAnswer<Uint8Array<ArrayBuffer>>> {
   try {
     // A copy, because its memory is transferred to the other thread.
-    return { answer: new Uint8Array(await layOutSheet(sheet)) };
+    return { answer: new Uint8Array(await renderSheet(sheet)) };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { readPdf } from '../testing/files/pdf-text.ts';
 import { TooManyWaitingError } from '../work-errors.ts';
-import { layOutSheet } from './lay-out-sheet.ts';
 import { plainSheet } from './plain-sheet.ts';
+import { renderSheet } from './render-sheet.ts';
 import { startSheet } from './sheet.ts';
 import { createSheetDrawer, drawingLimits } from './worker.draw-sheet.ts';
 
@@ -29,7 +29,7 @@ test('draws in a thread the bytes that are drawn here', async () => {
   pdf.ensureRoom(120);
   pdf.newPage();
   const drawn = await drawer.drawSheet(pdf.sheet, ana);
-  expect(Buffer.from(drawn).equals(await layOutSheet(pdf.sheet))).toBe(true);
+  expect(Buffer.from(drawn).equals(await renderSheet(pdf.sheet))).toBe(true);
   expect((await readPdf(Buffer.from(drawn))).pages).toHaveLength(2);
 });
 

@@ -14,7 +14,7 @@ import { createFolderFileStore } from '../integrations/files/folder.file-store.t
 import type { Mail, SendMail } from '../integrations/mail/mail.port.ts';
 import { createSandboxGateway } from '../integrations/payments/sandbox.payment-gateway.ts';
 import { inspectPdf } from '../integrations/pdf-inspection/inspect-pdf.ts';
-import { layOutSheet } from '../pdf/lay-out-sheet.ts';
+import { renderSheet } from '../pdf/render-sheet.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { createTestClock, type TestClock } from './fakes/clock.ts';
 import { createTestQueues } from './fakes/queues.ts';
@@ -99,7 +99,7 @@ export function testDependencies(
     uploadFolder: '/nowhere/uploads',
     // Without the thread of its own that each file gets in the product: starting one takes longer than most tests.
     inspectPdf: async (path) => inspectPdf(await readFile(path)),
-    drawSheet: layOutSheet,
+    drawSheet: renderSheet,
     scanForViruses: null,
     practiceRule: defaultPracticeRule,
     sendMail: async () => undefined,

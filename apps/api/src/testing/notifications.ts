@@ -9,7 +9,7 @@ const comment = {
   link: '/petitions/1',
 } as const;
 
-/** A bell of somebody, whatever they were told of. */
+/** Rings somebody's bell with some notification: which one does not matter. */
 export const ringTestBell = (
   db: Queryable,
   clock: TestClock,

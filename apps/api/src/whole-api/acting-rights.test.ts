@@ -36,6 +36,8 @@ const team = ['approve', 'chooseVisibility', 'close', 'delete', 'discardRevision
 
 /** Every answer with rights that somebody who acts can get. */
 const answers: Record<string, Rights> = {
+  // Before the others open an offer of the hospital, after which nothing leads to the first one.
+  'GET /dashboards/hospital': { keeps: ['write'], withholds: ['invite'] },
   'GET /documents': { keeps: papers, withholds: [] },
   'POST /documents/:kind': { keeps: papers, withholds: [] },
   'DELETE /documents/:id': { keeps: papers, withholds: [] },
@@ -163,6 +165,7 @@ const prepareOf = (name: string): Prepare => {
 
 /** Things about which there is more to decide than about those of the permission matrix. */
 const shown: Record<string, Prepare> = {
+  'GET /dashboards/hospital': () => ({}),
   'GET /service/mails': () => ({}),
   'GET /users/:id': () => ({ params: { id: stranger.userId } }),
   'GET /offers/:id/application': async (_, { userId }) => {

@@ -57,8 +57,8 @@ test('no request is a defect, and every refusal has the one shape', { timeout: 3
 });
 
 /*
- * Each request is one that the route takes, but for one thing: a text with NUL, a date of no year, an altered cursor,
- * JSON under another name. Whoever sends it may call the route, so what refuses it is what looks at that thing.
+ * Each request would be accepted but for one defect: a text with NUL, a date in no year, an altered cursor, JSON sent
+ * as another content type. The caller has access to the route, so only the check of that defect can refuse the request.
  */
 const { id: hospitalId } = await buildHospital(testApi.db);
 

@@ -33,7 +33,7 @@ const prices: Prices = {
   taxTable: { spain: 2100, europeanUnion: 0, outsideEuropeanUnion: 0 },
 };
 
-/** A change, what the server answers, what shows it, and the answer that took the place of the one that was known. */
+/** A change, the server's answer, the queries that have to ask again, and the query that holds the answer itself. */
 type Change = {
   run: (queryClient: QueryClient) => unknown;
   answer?: unknown;

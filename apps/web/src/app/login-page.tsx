@@ -9,7 +9,7 @@ export function LoginPage() {
   const { role, redirect } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { history } = useRouter();
-  // Whoever creates an account first is led back to it.
+  // Somebody who has to create an account first is led back to the offer.
   useEffect(() => rememberAskedOffer(redirect), [redirect]);
   return (
     <LoginScreen
@@ -21,7 +21,7 @@ export function LoginPage() {
         void navigate({ to: '/', search: (before) => ({ ...before, role: entry }), replace: true })
       }
       onIntent={() => void import('./signed-in-parts.ts')}
-      onSignedIn={() => history.push(landingPage(redirect))}
+      onSignedIn={() => history.push(landingPage(redirect), { afterSignIn: true })}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import i18next from 'i18next';
+import { useState } from 'react';
+import { whenServed } from '../platform/connection/connection.ts';
 import { toast } from '../platform/toasts.ts';
 
 /** Offers to reload with the newer build; the person decides when. */
@@ -9,10 +11,23 @@ export function offerReload(): void {
     tone: 'info',
     title: i18next.t('toast.newBuild'),
     stays: true,
-    message: (
-      <Button size="compact-sm" variant="default" mt={8} onClick={() => window.location.reload()}>
-        {i18next.t('toast.reload')}
-      </Button>
-    ),
+    message: <ReloadButton />,
   });
+}
+
+/** Waits while the server is away: a reload would end on the browser's own error page. */
+function ReloadButton() {
+  const [waiting, setWaiting] = useState(false);
+  const reload = async () => {
+    setWaiting(true);
+    await whenServed();
+    window.location.reload();
+    // Whoever is asked about what they typed may stay.
+    setWaiting(false);
+  };
+  return (
+    <Button size="compact-sm" variant="default" mt={8} loading={waiting} onClick={() => void reload()}>
+      {i18next.t('toast.reload')}
+    </Button>
+  );
 }

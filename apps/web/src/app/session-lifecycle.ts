@@ -10,6 +10,7 @@ import { adoptStoredSession, recheckSession, whenSessionEnds } from '../platform
 import { storageKeys } from '../platform/storage.ts';
 import { toast } from '../platform/toasts.ts';
 import { queryClient } from './query-client.ts';
+import { sayShutOut } from './shut-out-toast.tsx';
 
 /** How soon a server that is away is asked again: at first in a moment, then less and less often. */
 const awayRetryMs = { first: 1_000, longest: 10_000 };
@@ -24,8 +25,8 @@ export function sessionKnown(): Promise<void> {
 
 /**
  * Keeps this tab's session current (specification, section 4): checked at start, when the tab becomes visible and every
- * five minutes; taken over when another tab changes it; back to `/` when it ends. Whoever did not end it themselves
- * comes back to the page after signing in again (`asksAgain`).
+ * five minutes; taken over when another tab changes it; back to `/` when it ends. A person who did not end it
+ * themselves comes back to the page after signing in again (`asksAgain`).
  */
 export function startSessionLifecycle(goToStart: (asksAgain: boolean) => void, refreshPage: () => void): void {
   whenSessionEnds((reason) => {
@@ -33,6 +34,7 @@ export function startSessionLifecycle(goToStart: (asksAgain: boolean) => void, r
     // Several calls may find out at once: the message is shown once.
     if (reason === 'expired')
       toast({ id: 'sessionExpired', tone: 'warning', title: i18next.t('toast.sessionExpired') });
+    if (reason === 'shutOut') sayShutOut();
     goToStart(reason === 'expired');
   });
   void sessionKnown();
@@ -45,8 +47,7 @@ export function startSessionLifecycle(goToStart: (asksAgain: boolean) => void, r
   window.addEventListener('offline', () => setServerAway(true));
   window.addEventListener('online', () => void recheckSession());
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === storageKeys.session || key === storageKeys.token)
-      void followOtherTab(goToStart, refreshPage);
+    if (key === null || key === storageKeys.session || key === storageKeys.token) void followOtherTab(refreshPage);
   });
 }
 
@@ -69,17 +70,16 @@ async function refreshAfterAbsence(refreshPage: () => void): Promise<void> {
   await queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
 }
 
-/** A refreshed token changes nothing on screen; another person, or none, changes everything. */
-async function followOtherTab(goToStart: (asksAgain: boolean) => void, refreshPage: () => void): Promise<void> {
+/** A refreshed token changes nothing on screen, another person everything. That the session ended is heard as here. */
+async function followOtherTab(refreshPage: () => void): Promise<void> {
   const before = JSON.stringify(authState());
   await adoptStoredSession();
-  if (JSON.stringify(authState()) === before) return;
+  if (authState().status === 'unauthenticated' || JSON.stringify(authState()) === before) return;
   forgetAnswers();
-  if (authState().status === 'authenticated') refreshPage();
-  else goToStart(false);
+  refreshPage();
 }
 
-/** Nothing that somebody was shown stays for whoever comes next. */
+/** Nothing that one person was shown stays for the next one on this computer. */
 function forgetAnswers(): void {
   queryClient.clear();
   forgetPayloads();

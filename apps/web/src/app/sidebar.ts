@@ -47,11 +47,25 @@ const hospitalStaff = ['hospital', 'recruiter'] as const;
 
 /** The specification's table of sidebar entries, row by row; a row lists the groups that see it. */
 const entries: readonly GroupEntry[] = [
-  { label: 'dashboard', to: '/dashboard', icon: LayoutDashboard, groups: administrators },
+  {
+    label: 'dashboard',
+    to: '/dashboard',
+    icon: LayoutDashboard,
+    // Pages without an entry of their own, which the dashboard leads to.
+    also: ['/audit', '/payments', '/reports', '/service'],
+    groups: administrators,
+  },
   { label: 'users', to: '/users', icon: Users, groups: administrators },
   { label: 'petitions', to: '/petitions', icon: Stamp, groups: administrators },
   { label: 'offers', to: '/offers', icon: BriefcaseMedical, groups: ['admin'] },
-  { label: 'hospitals', to: '/hospitals', icon: Building2, groups: ['admin'] },
+  {
+    label: 'hospitals',
+    to: '/hospitals',
+    icon: Building2,
+    // Of the hospital that an administrator works for, chosen there.
+    also: ['/candidates', '/candidate', '/process', '/profiles'],
+    groups: ['admin'],
+  },
   {
     label: 'homologationInfo',
     to: '/homologation-info',

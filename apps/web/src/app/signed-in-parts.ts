@@ -1,3 +1,4 @@
+import '../ui/theme/signed-in-styles.ts';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';

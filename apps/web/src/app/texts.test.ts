@@ -2,10 +2,24 @@ import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 
 const t = ((key: string) => key) as unknown as TFunction<['contact', 'core']>;
+const tOfCandidates = ((key: string) => key) as unknown as TFunction<['core', 'candidates']>;
 const part = (): 'heading' | 'again' => 'again';
 
 test('the compiler knows the texts there are', () => {
   expect([t('heading'), t('core:product'), t(`sent.${part()}`), t('sent.lead', { email: 'a@b.test' })]).toHaveLength(4);
+});
+
+test('the compiler knows what a number makes of a text', () => {
+  expect([tOfCandidates('candidates:years', { count: 2 }), tOfCandidates('candidates:years_one')]).toHaveLength(2);
+  const refused = [
+    // @ts-expect-error: which of the two it is depends on a number.
+    tOfCandidates('candidates:years', {}),
+    // @ts-expect-error: the number is no text.
+    tOfCandidates('candidates:years', { count: '2' }),
+    // @ts-expect-error: nobody says how many.
+    tOfCandidates('candidates:years'),
+  ];
+  expect(refused).toHaveLength(3);
 });
 
 test('the compiler refuses texts that there are not', () => {

@@ -25,7 +25,7 @@ export class ApiFailure extends Error {
 export const isApiFailure = (error: unknown, code?: ApiErrorBody['code']): error is ApiFailure =>
   error instanceof ApiFailure && (code === undefined || error.data.code === code);
 
-type ExpiredTokenHandler = (usedToken: string | null) => Promise<string | null>;
+type ExpiredTokenHandler = (usedToken: string | null, failure: ApiFailure) => Promise<string | null>;
 
 let onExpiredToken: ExpiredTokenHandler = async () => null;
 
@@ -38,7 +38,14 @@ export function handleExpiredTokens(handler: ExpiredTokenHandler): void {
 }
 
 /** For calls that `fetch` cannot make (uploads with progress): a new token, or null where the session is over. */
-export const renewToken: ExpiredTokenHandler = (usedToken) => onExpiredToken(usedToken);
+export const renewToken: ExpiredTokenHandler = (usedToken, failure) => onExpiredToken(usedToken, failure);
+
+let onUnreachable: () => void = () => {};
+
+/** Called where nobody answered: the network or the server may be away without the browser knowing. */
+export function handleUnreachable(handler: () => void): void {
+  onUnreachable = handler;
+}
 
 let isHandedOver = false;
 
@@ -104,7 +111,7 @@ async function exchange(input: string | URL, init: RequestInit): Promise<Respons
   if (known) request.headers.set('if-none-match', known.etag);
   nameHospital(request);
 
-  const response = await send(request);
+  const response = await sendOrTell(request);
   if (known && response.status === 304) return asSent(known);
   if (response.ok) {
     if (request.method === 'GET') rememberAnswer(request.url, response);
@@ -113,14 +120,14 @@ async function exchange(input: string | URL, init: RequestInit): Promise<Respons
 
   const failure = await toFailure(response);
   if (failure.data.code === 'TokenExpired' && !customToken) {
-    const fresh = await onExpiredToken(token);
+    const fresh = await onExpiredToken(token, failure);
     const heldMeanwhile = heldBack();
     if (heldMeanwhile) return heldMeanwhile;
     if (fresh) {
       const again = new Request(input, init);
       again.headers.set('authorization', `Bearer ${fresh}`);
       nameHospital(again);
-      const secondResponse = await send(again);
+      const secondResponse = await sendOrTell(again);
       if (secondResponse.ok) return secondResponse;
       throw await toFailure(secondResponse);
     }
@@ -132,6 +139,15 @@ async function exchange(input: string | URL, init: RequestInit): Promise<Respons
 function nameHospital(request: Request): void {
   const hospital = chosenHospital();
   if (hospital) request.headers.set('x-hospital', hospital.id);
+}
+
+async function sendOrTell(request: Request): Promise<Response> {
+  try {
+    return await send(request);
+  } catch (failure) {
+    if (isApiFailure(failure)) onUnreachable();
+    throw failure;
+  }
 }
 
 async function send(request: Request): Promise<Response> {
@@ -162,8 +178,8 @@ async function fetchOrFail(request: Request): Promise<Response> {
 }
 
 /**
- * The connection may die in the middle of an answer. Half of one is none: it is read to its end here, so that it counts
- * as if nobody had answered, whoever asked. A stream is read as it comes.
+ * Reads the answer to its end before any caller gets it. If the connection dies in the middle, the request fails as if
+ * the server had not answered at all: no caller ever sees half an answer. Streams are passed on as they arrive.
  */
 async function readWhole(response: Response): Promise<Response> {
   const { status, statusText, headers, body } = response;

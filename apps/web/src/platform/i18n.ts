@@ -4,6 +4,7 @@ import i18next, {
   type BackendModule,
   type DefaultNamespace,
   type Namespace as Namespaces,
+  type ParseKeys,
   type ParseKeysWithoutVariables,
 } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -15,7 +16,6 @@ const catalogues = {
     ui: () => import('@fonendo/messages/es/shared/ui').then(({ ui }) => ui),
     auth: () => import('@fonendo/messages/es/auth/auth').then(({ auth }) => auth),
     gallery: () => import('@fonendo/messages/es/gallery/gallery').then(({ gallery }) => gallery),
-    screens: () => import('@fonendo/messages/es/shared/screens').then(({ screens }) => screens),
     access: () => import('@fonendo/messages/es/auth/access').then(({ access }) => access),
     contact: () => import('@fonendo/messages/es/contact').then(({ contact }) => contact),
     mailbox: () => import('@fonendo/messages/es/demo/mailbox').then(({ mailbox }) => mailbox),
@@ -77,7 +77,6 @@ const catalogues = {
     ui: () => import('@fonendo/messages/en/shared/ui').then(({ ui }) => ui),
     auth: () => import('@fonendo/messages/en/auth/auth').then(({ auth }) => auth),
     gallery: () => import('@fonendo/messages/en/gallery/gallery').then(({ gallery }) => gallery),
-    screens: () => import('@fonendo/messages/en/shared/screens').then(({ screens }) => screens),
     access: () => import('@fonendo/messages/en/auth/access').then(({ access }) => access),
     contact: () => import('@fonendo/messages/en/contact').then(({ contact }) => contact),
     mailbox: () => import('@fonendo/messages/en/demo/mailbox').then(({ mailbox }) => mailbox),
@@ -138,17 +137,41 @@ const catalogues = {
 
 type Namespace = keyof typeof catalogues.es;
 
+type Catalogues = { [Name in Namespace]: Awaited<ReturnType<(typeof catalogues.es)[Name]>> };
+
+/** The text of a key, or both where it has a singular and a plural. */
+type TextAt<Tree, Key> = Key extends keyof Tree
+  ? Tree[Key]
+  : Key extends `${infer Head}.${infer Rest}`
+    ? Head extends keyof Tree
+      ? TextAt<Tree[Head], Rest>
+      : never
+    : Tree[`${Key & string}_${'one' | 'other'}` & keyof Tree];
+
+type GapsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | GapsIn<Rest> : never;
+
+type FirstOf<Ns> = Ns extends readonly [infer First, ...unknown[]] ? First : Ns;
+
+type TextOf<Ns, Key> = Key extends `${infer Named}:${infer Own}`
+  ? TextAt<Catalogues[Named & Namespace], Own>
+  : TextAt<Catalogues[FirstOf<Ns> & Namespace], Key>;
+
+/** What fills the gaps of a text. */
+type Values<Ns, Key> = {
+  [Name in GapsIn<TextOf<Ns, Key>>]: Name extends 'count' ? number : string | number;
+};
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'core';
-    resources: { [Name in Namespace]: Awaited<ReturnType<(typeof catalogues.es)[Name]>> };
+    resources: Catalogues;
     interpolationPrefix: '{';
     interpolationSuffix: '}';
   }
+  /** Tried before the signatures of i18next, which make the compiler work out far more (docs/decisions/0053). */
   interface TFunctionNonStrict<Ns extends Namespaces = DefaultNamespace, KPrefix = undefined> {
-    /** Most texts have no gaps, and for those the compiler has little to work out (docs/decisions/0053). */
-    // biome-ignore lint/style/useShorthandFunctionType: it is added to the signatures of i18next, which only an interface can be
     (key: ParseKeysWithoutVariables<Ns, KPrefix>): string;
+    <Key extends ParseKeys<Ns>>(key: Key, values: Values<Ns, Key>): string;
   }
 }
 

@@ -13,8 +13,8 @@ export function beforeLeaving(step: Step): () => void {
 export const isLeaving = (): boolean => leaving;
 
 /**
- * Leaves the page together with the session that it belongs to: unsent text is sent first, by whoever wrote it, and
- * whoever would lose something is asked.
+ * Leaves the page together with its session. Before that unsent text is sent, while its author is still signed in, and
+ * a person who would lose something is asked.
  */
 export async function leavePage(go: () => void): Promise<void> {
   for (const step of [...steps]) if (!(await step())) return;

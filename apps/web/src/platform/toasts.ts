@@ -16,15 +16,17 @@ export type Toast = {
 
 /** Interface messages (specification, section 9): five seconds, top right, twenty at most. */
 export function toast({ tone, title, message, id, stays = false, lastsMs = limits.toast.timeoutMs }: Toast): void {
-  void show({
+  const isAlert = tone === 'error' || tone === 'warning';
+  const notification = {
     ...(id && { id }),
     title,
     message,
-    autoClose: stays ? false : lastsMs,
+    autoClose: stays ? (false as const) : lastsMs,
     className: `toast-${tone}`,
     closeButtonProps: { 'aria-label': i18next.t('toast.close') },
-    role: tone === 'error' || tone === 'warning' ? 'alert' : 'status',
-  });
+    role: isAlert ? 'alert' : 'status',
+  };
+  void show(notification, isAlert && !id && typeof message !== 'object' ? `${title} ${message ?? ''}` : undefined);
 }
 
 /** Takes away one that was shown under this id. */
@@ -33,10 +35,19 @@ export async function hideToast(id: string): Promise<void> {
   notifications.hide(id);
 }
 
-/** The first page loads without toasts; their code is loaded with the first one. */
-async function show(notification: NotificationData): Promise<void> {
+/** What refused something, by its words. */
+const refusals = new Map<string, string>();
+
+/**
+ * The first page loads without toasts; their code is loaded with the first one. Who is refused again for the same reason
+ * reads it once: on a phone a few of the same would cover the form.
+ */
+async function show(notification: NotificationData, refusal?: string): Promise<void> {
   const { notifications } = await import('@mantine/notifications');
-  notifications.show(notification);
+  const before = refusal && refusals.get(refusal);
+  if (before) notifications.hide(before);
+  const id = notifications.show(notification);
+  if (refusal) refusals.set(refusal, id);
   wanted = true;
   for (const listener of listeners) listener();
 }

@@ -44,7 +44,7 @@ async function sendAsSomebody(sent: Sent): Promise<Response> {
   if (response.ok) return response;
   const failure = await toFailure(response);
   if (failure.data.code !== 'TokenExpired') throw failure;
-  const fresh = await renewToken(token);
+  const fresh = await renewToken(token, failure);
   const heldMeanwhile = heldBack();
   if (heldMeanwhile) return heldMeanwhile;
   if (!fresh) throw failure;

@@ -1,4 +1,4 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiFailure } from './http-client.ts';
 import { type Action, actionOptions, passOnce } from './use-action.ts';
@@ -74,10 +74,31 @@ test('where somebody was quicker it says so, and shows what is there', async () 
 test('a refusal may be explained otherwise', async () => {
   const failed = vi.fn();
   const failure = refusal(409);
-  const { say, start } = setUp({ run: () => Promise.reject(failure), failed });
-  await start();
-  expect(failed).toHaveBeenCalledExactlyOnceWith(failure);
+  const { say, start } = setUp({ run: (_name: string) => Promise.reject(failure), failed });
+  await start('Eva');
+  expect(failed).toHaveBeenCalledExactlyOnceWith(failure, 'Eva');
   expect(say.toastFailure).not.toHaveBeenCalled();
+});
+
+test('without a network those of a queue wait, and then go in the order in which they were chosen', async () => {
+  const sent: string[] = [];
+  const { queryClient, start } = setUp({
+    run: async (name: string) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      sent.push(name);
+    },
+    failed: 'no',
+    queue: 'moves',
+  });
+  queryClient.mount();
+  onlineManager.setOnline(false);
+  const both = Promise.all([start('first'), start('second')]);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(sent).toEqual([]);
+  onlineManager.setOnline(true);
+  await both;
+  expect(sent).toEqual(['first', 'second']);
+  queryClient.unmount();
 });
 
 test('those of a queue run one after the other, and the last one stays', async () => {

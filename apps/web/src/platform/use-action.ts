@@ -25,7 +25,7 @@ export type Action<Answer, Input> = {
   /** The toast after a success; a function may also navigate. */
   done?: Words | ((answer: Answer, input: Input) => Words | undefined | Promise<Words | undefined>);
   /** The title of the toast after a failure, or a function that shows it in another way. */
-  failed: string | ((failure: unknown) => void);
+  failed: string | ((failure: unknown, input: Input) => void);
   /** Shown instead if somebody else was quicker (409). */
   conflict?: Words;
   /** Actions of one queue run one after the other, so that the last choice wins. Others ignore a second click. */
@@ -89,11 +89,11 @@ export function actionOptions<Answer, Input>(
       const words = typeof done === 'function' ? await done(answer, input) : done;
       if (words) say.toast({ tone: 'success', ...wordsOf(words) });
     },
-    onError: (failure) => {
+    onError: (failure, input) => {
       void invalidateAnswers(queryClient, invalidates);
       if (conflict && isApiFailure(failure) && failure.status === 409) {
         say.toast({ tone: 'warning', ...wordsOf(conflict) });
-      } else if (typeof failed === 'function') failed(failure);
+      } else if (typeof failed === 'function') failed(failure, input);
       else say.toastFailure(failed, failure);
     },
   };

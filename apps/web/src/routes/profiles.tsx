@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChooseHospitalPage } from '../app/errors/choose-hospital-page.tsx';
@@ -11,14 +11,19 @@ import { recheckSession } from '../platform/session/session.ts';
 
 export const Route = createFileRoute('/profiles')({
   staticData: { title: 'Profiles', auth: true, middleware: [], layout: 'hospital' },
+  validateSearch: ({ invite }: Record<string, unknown>): { invite?: 'member' } =>
+    invite === 'member' ? { invite } : {},
   loader: () => loadTexts('profiles'),
   component: ProfilesPage,
 });
+
+const route = getRouteApi('/profiles');
 
 function ProfilesPage() {
   const { t } = useTranslation('profiles');
   const groups = useSession()?.policyGroups ?? [];
   const chosen = useChosenHospital();
+  const { invite } = route.useSearch();
   const navigate = useNavigate();
   if (!groups.includes('hospital') && !chosen) {
     return <ChooseHospitalPage heading={t('heading')} otherwise={<OnlyAdministrators />} />;
@@ -28,7 +33,15 @@ function ProfilesPage() {
     await recheckSession();
     await navigate({ to: '/dashboard' });
   }
-  return <ProfilesScreen onDemoted={() => void leave()} />;
+  return (
+    <ProfilesScreen
+      onDemoted={() => void leave()}
+      invites={invite === 'member'}
+      onInvites={(invites) =>
+        void navigate({ to: '/profiles', search: invites ? { invite: 'member' } : {}, viewTransition: false })
+      }
+    />
+  );
 }
 
 function OnlyAdministrators() {

@@ -14,11 +14,13 @@ export type Question = {
   description: ReactNode;
   /** The verb: "Cerrar oferta", never "OK". */
   action: string;
-  /** What the other button keeps, where the action destroys something: "Dejarla abierta" instead of "Cancelar". */
-  keeps?: Kept;
-  /** As a rule what keeps something would destroy it otherwise. */
-  destructive?: boolean;
-};
+} & WayOut;
+
+/**
+ * What the other button keeps, where the action ends something: "Dejarla abierta" instead of "Cancelar". As a rule such
+ * an action is destructive as well.
+ */
+type WayOut = { keeps: Kept; destructive?: boolean } | { keeps?: never; destructive?: false };
 
 /** Named by what stays, so that nobody has to work out what "Cancelar" cancels. */
 type Kept = keyof (typeof ui)['kept'];

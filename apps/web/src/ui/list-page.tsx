@@ -8,7 +8,7 @@ import { DataTable, type DataTableProps } from './table/data-table.tsx';
 import type { TableSearch } from './table/table-search.ts';
 
 /** With `moreThanTotal` the total is a lower bound and is not shown. */
-type Page<Row> = { items: readonly Row[]; total: number; moreThanTotal?: boolean };
+type Page<Row> = { items: readonly Row[]; total: number; moreThanTotal?: boolean; understood?: string | null };
 
 /** The part of a paged query that a list needs. */
 type PagedQuery<Row> = {
@@ -28,7 +28,7 @@ export type Nothing = {
   all?: { label: string; onAll: () => void };
 };
 
-type FromQuery = 'rows' | 'error' | 'onRetry' | 'total' | 'onMore' | 'loadingMore' | 'empty';
+type FromQuery = 'rows' | 'error' | 'onRetry' | 'total' | 'understood' | 'onMore' | 'loadingMore' | 'empty';
 
 type ListProps<Row, Search extends TableSearch> = Omit<DataTableProps<Row, Search>, FromQuery> & {
   query: PagedQuery<Row>;
@@ -46,6 +46,7 @@ export function ListTable<Row, Search extends TableSearch>({ query, empty, ...ta
       error={error}
       onRetry={() => void refetch()}
       {...(first && !first.moreThanTotal && { total: first.total })}
+      understood={first?.understood}
       onMore={hasNextPage ? () => void fetchNextPage() : undefined}
       loadingMore={isFetchingNextPage}
       empty={isValidElement(empty) ? empty : <NothingHere {...empty} />}

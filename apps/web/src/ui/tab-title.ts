@@ -13,7 +13,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Of a page that shows one thing: its name and where it belongs, "Pediatra de atención primaria · Ofertas". */
+/**
+ * Of a page that shows one thing: its name and where it belongs, "Pediatra de atención primaria · Ofertas"; or of a
+ * page that is another one for some: "Médicos · Fonendo".
+ */
 export function useTabTitle(name: string | null | undefined, section: string): void {
   const title = name ? `${name} · ${section}` : null;
   useEffect(() => {

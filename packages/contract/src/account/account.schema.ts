@@ -25,6 +25,8 @@ export const accountSchema = z
     complainedAt: z.iso.datetime().nullable(),
     policyGroups: z.array(z.enum(policyGroups)),
     createdAt: z.iso.datetime(),
+    /** The only administrator, of the product or of a hospital: another one is invited before the account can go. */
+    lastAdministrator: z.boolean(),
   })
   .meta({ id: 'Account' });
 

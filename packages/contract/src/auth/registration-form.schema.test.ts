@@ -50,3 +50,14 @@ test('an empty doctor form names every field that is asked for', () => {
     hasDegreeSpain: { key: 'errors.selectValue' },
   });
 });
+
+test('a birth date that cannot be read says nothing of the graduation', () => {
+  const now = () => new Date('2026-03-10T09:00:00Z');
+  const doctor = { ...hospital, accountType: 'doctor', graduationDate: '2018-12-15' };
+  const errors = errorsOf({ ...doctor, birthDate: '5-3-96' }, doctorFormSchema(now));
+  expect(errors).toMatchObject({ birthDate: { key: 'errors.invalid' } });
+  expect(errors).not.toHaveProperty('graduationDate');
+  expect(errorsOf({ ...doctor, birthDate: '2019-01-01' }, doctorFormSchema(now))).toMatchObject({
+    graduationDate: { key: 'errors.graduationBeforeBirth' },
+  });
+});

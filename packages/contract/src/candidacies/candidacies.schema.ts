@@ -47,6 +47,8 @@ export const ownCandidacySchema = z
     }),
     hospital: z.object({ name: z.string(), city: z.string() }),
     steps: z.array(ownStepSchema),
+    /** Whether the hospital waits for the doctor. */
+    yourTurn: z.boolean(),
     /** The most urgent first. */
     next: z.array(nextEventSchema),
     /** How many messages of the hospital one has not read. */

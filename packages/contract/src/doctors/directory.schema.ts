@@ -4,6 +4,7 @@ import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
 import { specialities } from '@fonendo/domain/reference/specialities';
 import { z } from 'zod';
 import { candidateMatchSchema } from '../offers/match.schema.ts';
+import { understoodSearchSchema } from '../shared/understood.schema.ts';
 import { doctorProfileSchema } from './doctors.schema.ts';
 
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
@@ -65,8 +66,11 @@ export const directoryPageSchema = z
     items: z.array(directoryDoctorSchema),
     nextCursor: z.string().nullable(),
     total: z.int(),
-    /** Those of everybody who can be found, to choose from in the filter; null on later pages. */
-    specialities: z.array(z.string()).nullable(),
+    understood: understoodSearchSchema,
+    /** What occurs among everybody who can be found, to choose from in the filters; null on later pages. */
+    choices: z
+      .object({ specialities: z.array(z.string()), certifications: z.array(z.enum(certifications)) })
+      .nullable(),
     can: z.object({ recommend: z.boolean() }),
   })
   .meta({ id: 'DirectoryPage' });

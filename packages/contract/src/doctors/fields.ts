@@ -11,7 +11,7 @@ import { fullYears, madridDate } from '@fonendo/domain/shared/calendar-date';
 import { limits } from '@fonendo/domain/shared/limits';
 import { z } from 'zod';
 import { emailSchema } from '../auth/auth.schema.ts';
-import { daySchema } from '../shared/dates.schema.ts';
+import { daySchema, isDay } from '../shared/dates.schema.ts';
 import { nameSchema } from '../users/person.schema.ts';
 
 const optionalText = (max: number) => z.string().trim().max(max).optional();
@@ -68,7 +68,7 @@ export function refuseContradictions(doctor: Declared, ctx: z.core.$RefinementCt
   const refuse: Refuse = (field, key, params) =>
     ctx.addIssue({ code: 'custom', path: [field], params: { key, ...params } });
   const { birthDate, graduationDate } = doctor;
-  if (typeof birthDate === 'string' && typeof graduationDate === 'string' && graduationDate < birthDate) {
+  if (isDay(birthDate) && isDay(graduationDate) && graduationDate < birthDate) {
     refuse('graduationDate', 'errors.graduationBeforeBirth');
   }
   refuseWrongDocument(doctor, refuse);

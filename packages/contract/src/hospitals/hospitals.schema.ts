@@ -37,20 +37,6 @@ function refuseOtherCommunity(hospital: { postalCode?: unknown; community?: unkn
   ctx.addIssue({ code: 'custom', path: ['postalCode'], params: { key: 'errors.postalCodeCommunity' } });
 }
 
-export const hospitalUpdateSchema = hospitalFields
-  .superRefine(refuseOtherCommunity, besideTheRest)
-  .meta({ id: 'HospitalUpdate' });
-
-export type HospitalUpdate = z.infer<typeof hospitalUpdateSchema>;
-
-/** Administrators correct the hospital's data, but not anybody's position there. */
-export const hospitalCorrectionSchema = hospitalFields
-  .omit({ position: true })
-  .superRefine(refuseOtherCommunity, besideTheRest)
-  .meta({ id: 'HospitalCorrection' });
-
-export type HospitalCorrection = z.infer<typeof hospitalCorrectionSchema>;
-
 /** Several countries share a prefix, so the form asks for the country. */
 export const hospitalDataFormSchema = hospitalFields
   .extend({ phoneCountry: z.enum(countries).optional() })
@@ -77,6 +63,29 @@ export const hospitalSchema = z
   .meta({ id: 'Hospital' });
 
 export type Hospital = z.infer<typeof hospitalSchema>;
+
+const description = 'As it was read: what a colleague has changed since then stays. Left out, everything is replaced';
+
+/** The data of a hospital as a page had read them. */
+export const hospitalReadSchema = hospitalSchema.omit({ id: true, phoneCountry: true });
+
+export type HospitalRead = z.infer<typeof hospitalReadSchema>;
+
+export const hospitalUpdateSchema = hospitalFields
+  .extend({ read: hospitalReadSchema.optional().meta({ description }) })
+  .superRefine(refuseOtherCommunity, besideTheRest)
+  .meta({ id: 'HospitalUpdate' });
+
+export type HospitalUpdate = z.infer<typeof hospitalUpdateSchema>;
+
+/** Administrators correct the hospital's data, but not anybody's position there. */
+export const hospitalCorrectionSchema = hospitalFields
+  .omit({ position: true })
+  .extend({ read: hospitalReadSchema.omit({ position: true }).optional().meta({ description }) })
+  .superRefine(refuseOtherCommunity, besideTheRest)
+  .meta({ id: 'HospitalCorrection' });
+
+export type HospitalCorrection = z.infer<typeof hospitalCorrectionSchema>;
 
 /** The reader's hospital; null until its data are entered. */
 export const ownHospitalSchema = z

@@ -10,6 +10,8 @@ import { hospitalReviewSchema } from '../hospitals/approval.schema.ts';
 import { hospitalSchema as hospitalDataSchema } from '../hospitals/hospitals.schema.ts';
 import { stepOutlineSchema } from '../processes.schema.ts';
 import { besideTheRest } from '../shared/refinements.ts';
+import { savedBySchema } from '../shared/saved-by.schema.ts';
+import { understoodSearchSchema } from '../shared/understood.schema.ts';
 
 /** A blank text counts as missing. */
 const text = (max: number) =>
@@ -166,6 +168,7 @@ export const managedOfferPageSchema = z
     items: z.array(managedOfferRowSchema),
     nextCursor: z.string().nullable(),
     total: z.int(),
+    understood: understoodSearchSchema,
   })
   .meta({ id: 'ManagedOfferPage' });
 
@@ -227,7 +230,7 @@ export const managedOfferSchema = standingSchema
   .extend({
     version: z.int(),
     /** Who saved it last; the author only for readers of the same side. */
-    updatedBy: z.object({ byTeam: z.boolean(), author: z.string().nullable() }),
+    updatedBy: savedBySchema,
     createdAt: z.iso.datetime(),
     submittedAt: z.iso.datetime().nullable(),
     closedAt: z.iso.datetime().nullable(),

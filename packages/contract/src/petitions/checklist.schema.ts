@@ -4,7 +4,7 @@ import { languageProofs } from '@fonendo/domain/documents/paper-weights';
 import { feeFormFields } from '@fonendo/domain/petitions/fee-form';
 import { z } from 'zod';
 
-/** Whoever files the petition in the doctor's name. */
+/** The person who files the petition in the doctor's name. */
 export const representativeSchema = z
   .object({
     name: z.string().trim().min(1).max(200),

@@ -8,7 +8,7 @@ import { hearingOutcomes, hearingProposals, notifiedActs } from '@fonendo/domain
 import { holidayPlaces } from '@fonendo/domain/reference/regional-holidays';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { z } from 'zod';
-import { daySchema } from '../shared/dates.schema.ts';
+import { daySchema, isDay } from '../shared/dates.schema.ts';
 import { besideTheRest } from '../shared/refinements.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -72,6 +72,10 @@ export const hearingSchema = z.object({
   notification: notificationSchema,
   closedOn: z.iso.date().nullable(),
   outcome: z.enum(hearingOutcomes).nullable(),
+  letter: fileSchema.nullable().meta({ description: 'The ministry’s own proposal, once the team attached it' }),
+  answer: z.array(answerFileSchema).meta({
+    description: 'Of an open one: what the doctor uploaded against it, newest first; empty afterwards',
+  }),
 });
 
 const explanationSchema = z.object({
@@ -123,7 +127,8 @@ export function refineNotification(
     ctx.addIssue({ code: 'custom', path: [path], params: { key, ...params } });
   if (channel === 'electronic') {
     if (!disposedOn) refuse('disposedOn', 'errors.required');
-    else if (notifiedOn && notifiedOn < disposedOn) refuse('notifiedOn', 'errors.minDate', { min: disposedOn });
+    else if (isDay(disposedOn) && isDay(notifiedOn) && notifiedOn < disposedOn)
+      refuse('notifiedOn', 'errors.minDate', { min: disposedOn });
   } else if (channel) {
     if (!notifiedOn) refuse('notifiedOn', 'errors.required');
     if (disposedOn) refuse('disposedOn', 'errors.invalid');

@@ -3,7 +3,13 @@ import { cvReviewStatuses } from '@fonendo/domain/cv/cv.lifecycle';
 import { documentStatuses } from '@fonendo/domain/documents/document.lifecycle';
 import { documentKinds } from '@fonendo/domain/documents/kinds';
 import { petitionTurns, plainPetitionSteps } from '@fonendo/domain/petitions/next-step';
-import { letterKinds, notifiedActs, petitionEntryKinds, resolutionKinds } from '@fonendo/domain/petitions/petition';
+import {
+  letterKinds,
+  notifiedActs,
+  petitionEntryKinds,
+  recognitionLawSince,
+  resolutionKinds,
+} from '@fonendo/domain/petitions/petition';
 import {
   petitionEvents,
   petitionRefusals,
@@ -97,7 +103,7 @@ export const petitionStepSchema = z
     stepOf({ key: z.literal('open'), by: z.iso.date() }),
     stepOf({ key: z.literal('hearing'), by: z.iso.date() }),
     stepOf({ key: z.literal('answer'), by: z.iso.date() }),
-    stepOf({ key: z.literal('present'), by: z.iso.date() }),
+    stepOf({ key: z.literal('present'), act: z.enum(['requirement', 'hearing']), by: z.iso.date() }),
     stepOf({ key: z.literal('conditions'), count: z.int() }),
     stepOf({ key: z.enum(plainPetitionSteps) }),
   ])
@@ -153,6 +159,7 @@ export const petitionSchema = z
       startRequirement: z.boolean(),
       answerRequirement: z.boolean(),
       attachLetter: z.boolean(),
+      attachProposal: z.boolean(),
       requestExtension: z.boolean(),
       decideExtension: z.boolean(),
       startHearing: z.boolean(),
@@ -246,7 +253,12 @@ export const judgedDocumentSchema = z
   .meta({ id: 'JudgedDocument' });
 
 export const registrySchema = (now: () => Date) =>
-  z.object({ registryNumber: text(60), registeredOn: notInFuture(now) });
+  z.object({
+    registryNumber: text(60),
+    registeredOn: notInFuture(now).refine((day) => day >= recognitionLawSince, {
+      params: { key: 'errors.minDate', min: recognitionLawSince },
+    }),
+  });
 
 /** The registry was entered wrongly: every term is counted anew. */
 export const correctRegistrySchema = (now: () => Date) => registrySchema(now).extend({ reason: text(1000) });
@@ -282,6 +294,8 @@ export type Resolution = z.infer<ReturnType<typeof resolutionSchema>>;
 export const conditionParamSchema = z.object({ id: z.string().max(100), conditionId: z.uuid() });
 
 export const requirementParamSchema = z.object({ id: z.string().max(100), requirementId: z.uuid() });
+
+export const hearingParamSchema = z.object({ id: z.string().max(100), hearingId: z.uuid() });
 
 export const letterParamSchema = z.object({ id: z.string().max(100), kind: z.enum(letterKinds) });
 

@@ -4,6 +4,7 @@ import { termMonths } from '@fonendo/domain/petitions/legal-term';
 import { petitionStatuses, progressSteps } from '@fonendo/domain/petitions/petition.lifecycle';
 import { countries } from '@fonendo/domain/reference/countries';
 import { z } from 'zod';
+import { understoodSearchSchema } from '../shared/understood.schema.ts';
 import {
   legalTermSchema,
   petitionStandingSchema,
@@ -99,12 +100,13 @@ export const petitionPageSchema = z
     items: z.array(petitionRowSchema),
     nextCursor: z.string().nullable(),
     total: z.int(),
+    understood: understoodSearchSchema,
   })
   .meta({ id: 'PetitionPage' });
 
 export type PetitionPage = z.infer<typeof petitionPageSchema>;
 
-/** How many petitions there are of each status, for the tabs of the queue, and which countries occur. */
+/** How many petitions there are of each status, for the tabs of the queue, and what its filters would find. */
 export const petitionCountsSchema = z
   .object({
     ...(Object.fromEntries(petitionStatusFilters.map((status) => [status, z.int()])) as Record<
@@ -113,8 +115,12 @@ export const petitionCountsSchema = z
     >),
     /** Where degrees were issued: choices that find nothing are not offered. */
     countries: z.array(z.string()),
+    paid: z.array(z.boolean()).meta({ description: 'Whether paid and unpaid ones occur' }),
+    longestWait: z.int().nullable().meta({ description: 'Whole days; null if none is open' }),
   })
   .meta({ id: 'PetitionCounts' });
+
+export type PetitionCounts = z.infer<typeof petitionCountsSchema>;
 
 const waitingTimeSchema = z.object({ cases: z.int(), medianDays: z.int(), p90Days: z.int() });
 

@@ -56,7 +56,7 @@ export const ownRoadSchema = z
     verified: z.array(z.enum(roadQuestions)),
     road: roadSchema.nullable().meta({ description: 'Null until the country of the degree is known' }),
     notSold: z.enum(saleRefusals).nullable().meta({ description: 'Why a petition of RD 889/2022 is not for them' }),
-    priceCents: z.number().int().meta({ description: 'Of our service, before tax; 0 where it is not sold' }),
+    priceCents: z.number().int().meta({ description: 'Of our service, with its tax; 0 where it is not sold' }),
     stateFeeCents: z.number().int(),
   })
   .meta({ id: 'OwnRoad' });

@@ -9,6 +9,7 @@ import { leftOutReasons } from '@fonendo/domain/selection/left-out';
 import { candidateSorts, candidateWaits } from '@fonendo/domain/selection/list';
 import { z } from 'zod';
 import { candidateMatchSchema } from '../offers/match.schema.ts';
+import { understoodSearchSchema } from '../shared/understood.schema.ts';
 
 /** `applied,inProcess` in the address. */
 const list = <Item extends z.ZodType<unknown, string>>(item: Item, most: number) =>
@@ -167,6 +168,18 @@ const candidateRowSchema = candidateCardSchema
 
 export type CandidateRow = z.infer<typeof candidateRowSchema>;
 
+/** What occurs among all candidacies that the filters choose from. */
+const candidateChoicesSchema = z
+  .object({
+    statuses: z.array(z.enum(candidacyStatuses)),
+    certifications: z.array(z.enum(certifications)),
+    /** Levels that somebody reaches. */
+    matches: z.array(z.enum(matchLevels)),
+  })
+  .meta({ id: 'CandidateChoices' });
+
+export type CandidateChoices = z.infer<typeof candidateChoicesSchema>;
+
 export const candidatePageSchema = z
   .object({
     items: z.array(candidateRowSchema),
@@ -174,6 +187,9 @@ export const candidatePageSchema = z
     total: count,
     /** `total` is a lower bound: for words that most CVs contain, not all are counted. */
     moreThanTotal: z.boolean(),
+    understood: understoodSearchSchema,
+    /** Null on later pages. */
+    choices: candidateChoicesSchema.nullable(),
     /** What this reader may do with them. */
     can: z.object({ run: z.boolean(), requestDocuments: z.boolean(), manageInterviews: z.boolean() }),
   })
@@ -210,6 +226,9 @@ export const boardSchema = z
     /** Regardless of the filter. */
     open: count,
     late: count,
+    understood: understoodSearchSchema,
+    /** Of the offer, regardless of the filter. */
+    choices: candidateChoicesSchema,
     /** Applied, the steps in order, then accepted, discarded and withdrawn. */
     columns: z.array(columnSchema),
     can: candidatePageSchema.shape.can.extend({ closeOffer: z.boolean(), answerRemaining: z.boolean() }),

@@ -17,4 +17,7 @@ function withinYears(value: string, ctx: z.core.$RefinementCtx): void {
  */
 export const daySchema = z.iso.date().superRefine(withinYears);
 
+/** For rules between fields: a typed text that is no day is earlier or later than nothing. */
+export const isDay = (value: unknown): value is string => daySchema.safeParse(value).success;
+
 export const instantSchema = z.iso.datetime().superRefine(withinYears);

@@ -102,6 +102,10 @@ export const errorSchema = z
     code: z.enum(errorCodes),
     message: z.string(),
     fields: z.record(z.string(), fieldErrorSchema).optional(),
+    shutOut: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'With TokenExpired: the session ended because its account may not come in any more' }),
   })
   .meta({ id: 'Error' });
 

@@ -7,7 +7,7 @@ export const readPositionHeader = 'x-read-position';
 
 export const isReadPosition = (text: string): boolean => /^[0-9a-f]{16}\.[0-9a-f]{16}$/.test(text);
 
-/** Told where the position could not be asked for: whoever sends none reads from the primary. */
+/** Told when the position could not be read: a browser without a position gets its answers from the primary. */
 export const unknownPosition = 'unknown';
 
 /** The one to send from now on; null for none. */

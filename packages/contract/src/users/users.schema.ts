@@ -14,6 +14,7 @@ import { emailSchema } from '../auth/auth.schema.ts';
 import { doctorSchema } from '../doctors/doctors.schema.ts';
 import { petitionStandingSchema, petitionStatusSchema } from '../petitions/petitions.schema.ts';
 import { daySchema } from '../shared/dates.schema.ts';
+import { understoodSearchSchema } from '../shared/understood.schema.ts';
 import { nameSchema, phonePrefixSchema, phoneSchema } from './person.schema.ts';
 
 export const userSorts = ['name', 'created'] as const;
@@ -62,6 +63,8 @@ export const userRowSchema = z
     /** What they have paid for and not used up. */
     paid: z.array(z.enum(products)),
     hospital: z.string().nullable(),
+    /** What they do there; several roles share a group. */
+    hospitalRole: z.enum(hospitalRoles).nullable(),
     /** The last day of an administrator's access; null: without end. */
     accessUntil: z.iso.date().nullable(),
     createdAt: z.iso.datetime(),
@@ -75,6 +78,7 @@ export const userPageSchema = z
     items: z.array(userRowSchema),
     nextCursor: z.string().nullable(),
     total: z.int(),
+    understood: understoodSearchSchema,
     /** What occurs among all users, to choose from in the filters; null on later pages. */
     choices: z
       .object({
@@ -94,7 +98,7 @@ const counted = <Status extends string>(statuses: readonly Status[]) =>
 
 /** Everything of one person, as administrators see it. */
 export const userDetailSchema = userRowSchema
-  .omit({ hospital: true, name: true })
+  .omit({ hospital: true, hospitalRole: true, name: true })
   .extend({
     firstname: z.string(),
     lastname: z.string(),

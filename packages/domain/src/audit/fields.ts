@@ -26,7 +26,7 @@ const administrator = ['invitation', 'group', 'until'] as const;
 
 /**
  * What an audit entry itself may hold: identifiers, statuses, counts, names of fields, data about organisations. It is
- * kept for 24 months whatever happens to the people. Personal data go to the details, which are erased with the person
+ * kept for 24 months, even if the people are erased. Personal data go to the details, which are erased with the person
  * (docs/decisions/0043). An action that is not listed here has no fields.
  */
 export const auditFields = {

@@ -16,7 +16,7 @@ export function canImpersonate(actor: readonly PolicyGroup[], target: readonly P
 /** What a doctor is led to: a step of the dashboard, or something that is missing. */
 type DoctorTask = NextStep['key'] | MissingItem['key'];
 
-/** The server takes these from nobody but the doctor, so whoever acts as one is not offered them. */
+/** The server accepts these from the doctor alone, so an administrator who acts as one is not offered them. */
 const inPersonOnly: ReadonlySet<DoctorTask> = new Set<DoctorTask>([
   ...(['sign', 'pay', 'contract', 'payment'] as const),
   ...(['sendPetition', 'pickInterviewDate'] as const),

@@ -29,6 +29,11 @@ export const maritalStatuses = [
 /** The remaining steps of a verified doctor; they can be resumed on any device. */
 export const resumableSteps = ['documentation', 'cv', 'finish', 'complete'] as const;
 
+/** They can be skipped, and what they ask for be handed in later. */
+export const optionalSteps = ['documentation', 'cv'] as const;
+
+export type OptionalStep = (typeof optionalSteps)[number];
+
 export type ResumableStep = (typeof resumableSteps)[number];
 
 /**

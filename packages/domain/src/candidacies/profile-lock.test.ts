@@ -8,6 +8,8 @@ test.each([
   [true, 'cv', true],
   [true, 'document', true],
   [true, 'rejectedDocument', false],
+  [true, 'returnedCv', false],
+  [true, 'ministryAnswer', false],
 ] as const)('with an open candidacy %s, changing %s is locked: %s', (open, change, locked) => {
   expect(isProfileLocked(open, change)).toBe(locked);
 });

@@ -40,7 +40,7 @@ export type StepDecision = { to: Standing } | { refused: StepRefusal };
 
 const refused = (reason: StepRefusal): StepDecision => ({ refused: reason });
 
-/** The first two always are, whatever the process says (specification, section 4). */
+/** The first two are always mandatory, even if the process says otherwise (specification, section 4). */
 export const isMandatoryStep = ({ mandatory }: Pick<ProcessStep, 'mandatory'>, position: number): boolean =>
   position < alwaysMandatorySteps || mandatory;
 

@@ -26,7 +26,7 @@ export const messageLimits = {
   files: 50,
 } as const;
 
-/** Whoever may ask a candidate for something may also talk to them. */
+/** A colleague who may ask a candidate for documents may also talk to them. */
 export const messageRight: HospitalRight = 'requestDocuments';
 
 /** Also after an acceptance, to agree on the first day. What has ended is kept to be read. */

@@ -7,7 +7,7 @@ export const replyLimits = {
   files: 5,
 } as const;
 
-/** Why an answer by mail was not taken. Whoever wrote it is told, if they have proved who they are. */
+/** Why an answer by mail was not taken. Its author is told, if they have proved who they are. */
 export const replyRefusals = ['closed', 'noAccess', 'empty', 'tooLong', 'tooLarge'] as const;
 
 export type ReplyRefusal = (typeof replyRefusals)[number];

@@ -26,6 +26,12 @@ const person = {
 
 const outline = (change: Partial<CvContent>) => outlineCv({ ...emptyCv, ...change }, person, 'es', texts);
 
+test('a month whose year is still missing is not printed', () => {
+  const certificate = { id: '1', name: 'ACLS', issuer: '', date: '-03' };
+  const [section] = outline({ certificates: [certificate] }).sections;
+  expect(section?.entries).toMatchObject([{ title: 'ACLS', aside: '' }]);
+});
+
 const job = {
   id: '1',
   position: '',

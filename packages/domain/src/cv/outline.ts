@@ -1,6 +1,6 @@
 import { type Locale, localeTags } from '../shared/locale.ts';
 import type { CvContent, LanguageLevel } from './cv.ts';
-import { type CvDate, hasMonth } from './date.ts';
+import { type CvDate, hasMonth, isCvDate } from './date.ts';
 
 /** The person of a CV. Never age, sex, civil status or nationality, which no selection may ask for. */
 export type CvPerson = {
@@ -133,7 +133,8 @@ export function languageName(code: string, locale: Locale): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-const formatted = (date: CvDate | null, locale: Locale) => (date ? formatCvDate(date, locale) : '');
+/** While a CV is written, a date may lack its year. */
+const formatted = (date: CvDate | null, locale: Locale) => (date && isCvDate(date) ? formatCvDate(date, locale) : '');
 
 const period = (start: CvDate | null, end: string, locale: Locale) => join(' – ', formatted(start, locale), end);
 

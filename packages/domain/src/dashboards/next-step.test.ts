@@ -60,7 +60,7 @@ const cases: Case[] = [
   },
   {
     name: 'answered',
-    facts: withPetition({ turn: 'ours', key: 'present', by: '2026-03-30' }),
+    facts: withPetition({ turn: 'ours', key: 'present', act: 'requirement', by: '2026-03-30' }),
     key: 'waitForFiling',
     turn: 'ours',
   },

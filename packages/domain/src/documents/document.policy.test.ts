@@ -32,4 +32,6 @@ test.each([null, ...documentStatuses])('replacing %s: while a candidacy is open 
   const current = status && { status, superseded: false };
   expect(canUploadDocument(current, false)).toBe(true);
   expect(canUploadDocument(current, true)).toBe(status === 'rejected');
+  // The ministry is answered at any time, by a file of its own.
+  expect(canUploadDocument(current, true, true)).toBe(status === 'rejected' || status === null);
 });

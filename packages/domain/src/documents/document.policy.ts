@@ -23,9 +23,18 @@ export const canRemoveDocument = (
   petitionSent: boolean,
 ): boolean => !superseded && !petitionSent && status !== 'approved' && !isProfileLocked(hasOpenCandidacy, 'document');
 
-/** Whether `current` can be replaced, or a first file uploaded if it is null. */
-export const canUploadDocument = (current: StoredDocument | null, hasOpenCandidacy: boolean): boolean =>
-  !isProfileLocked(hasOpenCandidacy, current?.status === 'rejected' ? 'rejectedDocument' : 'document');
+/**
+ * Whether `current` can be replaced, or a first file uploaded if it is null. An answer to the ministry takes the place of
+ * nothing that a hospital has seen.
+ */
+export function canUploadDocument(
+  current: StoredDocument | null,
+  hasOpenCandidacy: boolean,
+  answersMinistry = false,
+): boolean {
+  if (current === null && answersMinistry) return !isProfileLocked(hasOpenCandidacy, 'ministryAnswer');
+  return !isProfileLocked(hasOpenCandidacy, current?.status === 'rejected' ? 'rejectedDocument' : 'document');
+}
 
 /** Additional documents at a time: enough for a career, too few to fill a disk. */
 export const maxAdditionalDocuments = 20;

@@ -15,6 +15,9 @@ export type InterviewStatus = (typeof interviewStatuses)[number];
 /** One side waits for the other, or both for the day: the step cannot be left. */
 export const openInterviewStatuses = ['pendingConfirmation', 'confirmed'] as const satisfies readonly InterviewStatus[];
 
+/** It is the candidate's turn: the hospital proposed dates. */
+export const awaitedInterviewStatuses = ['pendingConfirmation'] as const satisfies readonly InterviewStatus[];
+
 /** Can still take place: a candidacy has at most one of these. */
 export const liveInterviewStatuses = [
   ...openInterviewStatuses,
@@ -40,7 +43,7 @@ export type InterviewSide = 'doctor' | 'hospital';
 
 type Move = {
   from: readonly InterviewStatus[];
-  /** `same`: whatever it was. */
+  /** `same`: the status does not change. */
   to: InterviewStatus | 'same';
   by: InterviewSide;
   /** For one with a date: only before it, or only after it has begun. */

@@ -59,7 +59,7 @@ export const notificationKinds = [
   'interviewSoon',
   'conversationClosed',
   'conversationReopened',
-  /** To whoever reported a conversation. */
+  /** To the person who reported a conversation. */
   'reportUpheld',
   'reportDismissed',
   /** To the hospital. */
@@ -72,7 +72,7 @@ export const notificationKinds = [
   'vacancyFreed',
   'firstDayGiven',
   'messageFromCandidate',
-  /** To whoever accepted: how to reach the doctor. */
+  /** To the person who accepted: how to reach the doctor. */
   'contactOpened',
   'mentionedInNote',
   /** To those who write a hospital's offers. */

@@ -81,7 +81,7 @@ export const matchFloors = {
   low: 0,
 } as const satisfies Record<MatchLevel, number>;
 
-/** For sorting, from 0 to 100: within a level, whoever has more of the years asked for comes first. */
+/** For sorting, from 0 to 100: within a level, doctors with more of the years asked for come first. */
 export function scoreMatch(offer: MatchedOffer, { speciality, years }: MatchedCandidate): number {
   const { same, general, other, years: most } = matchPoints;
   const { yearsOfExperience: asked } = offer;

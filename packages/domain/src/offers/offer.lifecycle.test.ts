@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   allowedOfferEvents,
   decideOffer,
+  needsCorrection,
   type OfferEvent,
   type OfferStage,
   offerEvents,
@@ -121,6 +122,10 @@ test('each side is offered what it can ever do, with what stands in the way', ()
     { event: 'clone', refused: null },
     { event: 'discardRevision', refused: 'InvalidStatusChange' },
   ]);
+});
+
+test('what the team sent back is to be corrected, and nothing else', () => {
+  expect(offerStages.filter((stage) => needsCorrection(standingAt(stage)))).toEqual(['refused', 'revisionRefused']);
 });
 
 test.each(offerStages)('%s is told by its two statuses', (stage) => {

@@ -44,6 +44,10 @@ export const stageOf = ({ status, revisionStatus }: Standing): OfferStage =>
     (stage) => standings[stage].status === status && standings[stage].revisionStatus === revisionStatus,
   ) ?? status;
 
+/** The team sent the offer, or a change of it, back with a reason. */
+export const needsCorrection = ({ status, revisionStatus }: Standing): boolean =>
+  status === 'refused' || revisionStatus === 'refused';
+
 export const offerEvents = [
   'edit',
   'chooseProcess',

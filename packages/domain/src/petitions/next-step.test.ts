@@ -14,6 +14,7 @@ const bare: Omit<PetitionStepFacts, 'status'> = {
   answerBy: null,
   answered: false,
   allegeBy: null,
+  alleged: false,
   openBy: null,
   openConditions: 0,
   daysOver: 0,
@@ -59,7 +60,7 @@ const cells: Record<string, Record<Circumstance, PetitionStep>> = {
     {
       rejected: replace,
       asked: { turn: 'yours', key: 'answer', by: '2026-03-16' },
-      answered: { turn: 'ours', key: 'present', by: '2026-03-16' },
+      answered: { turn: 'ours', key: 'present', act: 'requirement', by: '2026-03-16' },
       overdue: { turn: 'yours', key: 'overdue' },
     },
   ),
@@ -117,6 +118,15 @@ test('at the ministry the nearest thing that the doctor can lose comes first', (
   expect(step({ allegeBy: '2026-03-20', answerBy: '2026-03-18' })).toMatchObject({ key: 'answer', by: '2026-03-18' });
   expect(step({ allegeBy: '2026-03-17', answerBy: '2026-03-18' })).toMatchObject({ key: 'hearing' });
   expect(step({ allegeBy: '2026-03-20', answerBy: '2026-03-18', answered: true })).toMatchObject({ key: 'hearing' });
+  expect(step({ allegeBy: '2026-03-20', alleged: true })).toEqual({
+    ...{ turn: 'ours', key: 'present', act: 'hearing', by: '2026-03-20' },
+  });
+  // What was handed over is filed by the team, also when its last day has come and gone.
+  expect(step({ allegeBy: '2026-03-09', alleged: true })).toMatchObject({ turn: 'ours', act: 'hearing' });
+  expect(step({ allegeBy: '2026-03-17', alleged: true, answerBy: '2026-03-18' })).toMatchObject({ key: 'answer' });
+  const both = { alleged: true, answered: true, answerBy: '2026-03-18' };
+  expect(step({ ...both, allegeBy: '2026-03-17' })).toMatchObject({ key: 'present', act: 'hearing' });
+  expect(step({ ...both, allegeBy: '2026-03-20' })).toMatchObject({ key: 'present', act: 'requirement' });
   expect(step({ allegeBy: '2026-03-17', openBy: '2026-03-15' })).toEqual({
     turn: 'yours',
     key: 'open',

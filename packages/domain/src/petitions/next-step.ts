@@ -30,7 +30,7 @@ export type PetitionStep = { turn: PetitionTurn } & (
   | { key: 'open'; by: CalendarDate }
   | { key: 'hearing'; by: CalendarDate }
   | { key: 'answer'; by: CalendarDate }
-  | { key: 'present'; by: CalendarDate }
+  | { key: 'present'; act: 'requirement' | 'hearing'; by: CalendarDate }
   | { key: 'conditions'; count: number }
   | { key: (typeof plainPetitionSteps)[number] }
 );
@@ -55,6 +55,8 @@ export type PetitionStepFacts = {
   answered: boolean;
   /** The last day to be heard before an unfavourable proposal; null if there is none. */
   allegeBy: CalendarDate | null;
+  /** The doctor has uploaded what they say against it. */
+  alleged: boolean;
   /** The day on which an unopened electronic notice counts as rejected; null if there is none. */
   openBy: CalendarDate | null;
   openConditions: number;
@@ -94,19 +96,27 @@ function beforeSending(missing: readonly MissingItem[]): PetitionStep {
  * lost, and a hearing while there is time for it. Between the last two the nearest decides.
  */
 function atTheMinistry(facts: PetitionStepFacts, today: CalendarDate): PetitionStep {
-  const { answerBy, openBy, answered } = facts;
-  const allegeBy = facts.allegeBy !== null && facts.allegeBy >= today ? facts.allegeBy : null;
+  const { openBy, answerBy, answered, allegeBy, alleged } = facts;
   if (openBy !== null) return { turn: 'yours', key: 'open', by: openBy };
-  if (allegeBy !== null && (answerBy === null || answered || allegeBy < answerBy)) {
-    return { turn: 'yours', key: 'hearing', by: allegeBy };
+  const toAnswer = answered ? null : answerBy;
+  const toAllege = alleged || allegeBy === null || allegeBy < today ? null : allegeBy;
+  if (toAllege !== null && (toAnswer === null || toAllege < toAnswer)) {
+    return { turn: 'yours', key: 'hearing', by: toAllege };
   }
-  if (answerBy !== null) {
-    return answered ? { turn: 'ours', key: 'present', by: answerBy } : { turn: 'yours', key: 'answer', by: answerBy };
-  }
+  if (toAnswer !== null) return { turn: 'yours', key: 'answer', by: toAnswer };
   return (
+    toPresent(facts) ??
     repair(facts, today) ??
     (facts.daysOver > 0 ? { turn: 'yours', key: 'overdue' } : { turn: 'ministry', key: 'waiting' })
   );
+}
+
+/** What the doctor has handed to the team, which files it; the one whose term ends first. */
+function toPresent({ answerBy, answered, allegeBy, alleged }: PetitionStepFacts): PetitionStep | null {
+  const answer = answered && answerBy !== null ? { act: 'requirement' as const, by: answerBy } : null;
+  const allegations = alleged && allegeBy !== null ? { act: 'hearing' as const, by: allegeBy } : null;
+  const first = answer && allegations ? (allegations.by < answer.by ? allegations : answer) : (answer ?? allegations);
+  return first && { turn: 'ours', key: 'present', ...first };
 }
 
 /** A file that expires has a date, so it comes before rejected ones. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentKinds } from '../documents/kinds.ts';
 import { defaultRejectionReasons, maxRejectionReasons } from '../documents/rejection-reasons.ts';
-import { maskReference, petitionReference, receiptText } from './petition.ts';
+import { receiptText } from './petition.ts';
+import { maskReference, petitionReference } from './reference.ts';
 
 test('references have a year and six digits, of which a receipt shows two', () => {
   expect(petitionReference(2026, 4217)).toBe('HOM-2026-004217');

@@ -1,3 +1,11 @@
+import type { CalendarDate } from '../shared/calendar-date.ts';
+
+/**
+ * The first day of RD 889/2022, whose terms we count: twenty days after it was published, on 19 October 2022. What is
+ * older follows another decree, so an earlier registry is a mistyped year.
+ */
+export const recognitionLawSince: CalendarDate = '2022-11-08';
+
 /**
  * How a procedure ends (RD 889/2022, art. 4.4, 14, 18 and 19): granted, granted with conditions (it takes effect once the
  * training is done), denied, not admitted, or withdrawn, expressly or by not answering.
@@ -64,13 +72,6 @@ export const petitionEntryKinds = [
 ] as const;
 
 export type PetitionEntryKind = (typeof petitionEntryKinds)[number];
-
-/** For example HOM-2026-004217. */
-export const petitionReference = (year: number, serial: number): string =>
-  `HOM-${year}-${String(serial).padStart(6, '0')}`;
-
-/** Shown when a receipt is checked: enough to recognise one's own petition, too little to find another's. */
-export const maskReference = (reference: string): string => reference.replace(/\d{4}(?=\d{2}$)/, '••••');
 
 export type SentDocument = { kind: string; version: number; sha256: string };
 

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 export type AnswerFile = {
   uploadedAt: Date;
   rejected: boolean;
-  /** The request or condition for which it was uploaded; null if it was uploaded to the checklist. */
+  /** The request, hearing or condition for which it was uploaded; null if it was uploaded to the checklist. */
   uploadedFor: string | null;
 };
 
@@ -18,8 +18,9 @@ export type AskedSince = {
 };
 
 /**
- * What answers a request of the ministry: uploaded for it, or to the checklist since its notification. A notification has a day and no hour, so
- * that what was part of the papers themselves, sent on that same day, would count as well: it has to be later than both.
+ * Whether a file answers a request of the ministry: it was uploaded for it, or to the checklist since its notification.
+ * A notification has a day and no hour. A file that was sent to the ministry on that same day is no answer, so the file
+ * has to be later than the sending, too.
  */
 export function answersRequirement(file: AnswerFile, { id, notifiedOn, sentAt }: AskedSince): boolean {
   const { uploadedAt, rejected, uploadedFor } = file;
@@ -27,3 +28,7 @@ export function answersRequirement(file: AnswerFile, { id, notifiedOn, sentAt }:
   const notifiedAt = madridInstant({ date: notifiedOn, time: '00:00' });
   return !rejected && uploadedAt > sentAt && (notifiedAt === null || uploadedAt >= notifiedAt);
 }
+
+/** What the doctor says against a proposal: uploaded for the hearing. A paper of the checklist argues nothing. */
+export const answersHearing = ({ rejected, uploadedFor }: AnswerFile, hearingId: string): boolean =>
+  !rejected && uploadedFor === hearingId;

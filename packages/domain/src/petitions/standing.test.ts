@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PetitionStatus, petitionStatuses, reachedSteps } from './petition.lifecycle.ts';
 import { type ResolutionKind, resolutionKinds } from './petition.ts';
-import { petitionStanding, stepUnderWay } from './standing.ts';
+import { fateOnLeaving, type LeavingFate, type PetitionStanding, petitionStanding, stepUnderWay } from './standing.ts';
 
 test.each([
   [null, null, false, 'none'],
@@ -48,3 +48,18 @@ test('every status stands somewhere', () => {
     expect(petitionStanding({ status, resolutionKind: null, hasOpenConditions: false })).toBe(status);
   }
 });
+
+test.each([
+  ['none', 'ours'],
+  ['Pending', 'ours'],
+  ['Review', 'ours'],
+  ['Sended', 'ministry'],
+  ['conditional', 'conditional'],
+  ['Aproved', null],
+  ['Refused', null],
+  ['inadmitted', null],
+  ['withdrawn', null],
+] as const satisfies readonly (readonly [PetitionStanding, LeavingFate | null])[])(
+  'an account deleted with a petition that stands at %s: %s',
+  (standing, fate) => expect(fateOnLeaving(standing)).toBe(fate),
+);

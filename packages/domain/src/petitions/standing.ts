@@ -42,3 +42,25 @@ export function stepUnderWay(reached: readonly ProgressStep[]): number {
 /** The reached steps of a progress line. */
 export const reachedOf = (steps: readonly { step: ProgressStep; reached: boolean }[]): ProgressStep[] =>
   steps.flatMap(({ step, reached }) => (reached ? [step] : []));
+
+/** What becomes of a petition whose doctor's account is deleted: it is dropped, or the Ministry's act outlives it. */
+export type LeavingFate = 'ministry' | 'conditional' | 'ours';
+
+/** Null where it has ended. */
+export function fateOnLeaving(standing: PetitionStanding): LeavingFate | null {
+  switch (standing) {
+    case 'none':
+    case 'Pending':
+    case 'Review':
+      return 'ours';
+    case 'Sended':
+      return 'ministry';
+    case 'conditional':
+      return 'conditional';
+    case 'Aproved':
+    case 'Refused':
+    case 'inadmitted':
+    case 'withdrawn':
+      return null;
+  }
+}

@@ -14,8 +14,8 @@ const nationalityExemptions: readonly Exemption[] = [{ community: 'ES-AN', from:
 const statutoryContracts: readonly ContractType[] = ['statutoryPermanent', 'statutoryInterim', 'statutoryReplacement'];
 
 /**
- * What a doctor should know of an offer before they apply: null for posts that are not statutory. The same for everybody,
- * whatever their nationality, which this neither asks nor uses.
+ * What a doctor should know of an offer before they apply: null for posts that are not statutory. The same for
+ * doctors of every nationality, which this neither asks nor uses.
  */
 export function statutoryNote(
   { contractType, community }: { contractType: ContractType; community: Community },

@@ -19,6 +19,6 @@ type Filling = {
   open: number;
 };
 
-/** Once nobody else can be accepted, whoever is left is answered at once. */
+/** Once nobody else can be accepted, all candidates who are left can be answered together. */
 export const canAnswerRemaining = ({ vacancies, accepted, open }: Filling): boolean =>
   vacancies !== null && accepted >= vacancies && open > 0;

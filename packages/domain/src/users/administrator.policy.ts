@@ -8,8 +8,8 @@ type Administrator = {
 
 /**
  * The last administrator cannot be deleted or edited until another exists (specification, section 6), and neither can
- * the last superadministrator, who alone appoints others. `active` are the platform's users who may sign in now; of
- * those, whoever has access until a day does not count, because nobody would be left after it.
+ * the last superadministrator, who alone appoints others. `active` are the platform's users who may sign in now; those
+ * with access until a certain day do not count, because nobody would be left after it.
  */
 export function isLastAdministrator(userId: string, active: readonly Administrator[]): boolean {
   const staying = active.filter(({ accessEndsAt }) => accessEndsAt === null);

@@ -75,7 +75,7 @@ export const account: Translation<typeof es.account> = {
   },
   language: {
     title: 'Language',
-    label: 'Language of the application and of mails',
+    label: 'Language on screen and in mails',
     names: { es: 'Español', en: 'English' },
   },
   mails: {
@@ -156,6 +156,7 @@ export const account: Translation<typeof es.account> = {
     email: 'The email {email} cannot be used for another account.',
     final: 'This cannot be undone.',
     password: 'Password',
+    held: 'First we have to check whether you have a petition under way.',
     submit: 'Delete account',
   },
   settings: {

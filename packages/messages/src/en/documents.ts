@@ -9,8 +9,10 @@ export const documents: Translation<typeof spanish> = {
   counted_other: '{uploaded} of {count} required uploaded',
   countedApproved_one: '{count} approved',
   countedApproved_other: '{count} approved',
+  countedRejected_one: '{count} rejected',
+  countedRejected_other: '{count} rejected',
   optional: 'optional',
-  advised: 'does not keep you from sending it',
+  advised: 'recommended, not required',
   locked: 'You have an open application',
   lockedHelp:
     'Your documents stay as the hospital saw them until the process ends. If we reject one, you will be able to replace it.',
@@ -40,7 +42,8 @@ export const documents: Translation<typeof spanish> = {
     criminalRecord:
       'We ask for it to see that nothing keeps you from practising; the decree does not. Get it in the country where you live.',
     criminalRecordServed: 'The Ministry has decided: we have deleted it, and it is not needed again.',
-    credentialToVerify: 'Your Spanish degree or your recognition credential shows us that you may practise.',
+    credentialToVerify:
+      'Your Spanish degree or your recognition credential shows us that your degree is valid in Spain.',
     credentialComes: 'You will receive it once your recognition is approved.',
     spanishB2:
       'You are not a national of a Spanish-speaking country, so one of these is enough (RD 889/2022, art. 13.2): DELE B2 or above, B2 or Certificado de Aptitud of an official school of languages, or a certificate that 75 % of the degree, or the schooling before university, was in Spanish.',
@@ -107,7 +110,7 @@ export const documents: Translation<typeof spanish> = {
     keep: 'Keep the current one',
     done: 'Document uploaded',
     doneHelp: 'We will review it and let you know.',
-    photo: 'If it is a photo, save it as JPEG or take it with “Use photos”.',
+    photo: 'A photo of this kind has to be saved as JPEG first.',
     tooLarge: 'The file weighs {size} and the maximum is {max}. Save it with a lower resolution or fewer pages.',
     retry: 'Try again with {name}',
     replacesApproved: 'This document is already approved. If you replace it, we will have to review the new one.',

@@ -76,7 +76,7 @@ export const health: Translation<typeof spanish> = {
     quicker: { title: 'The mail is no longer as shown', message: 'It has left, or somebody changed it first.' },
     cancellation: {
       title: 'Cancel the mail to {to}?',
-      description: 'It is deleted from the queue and will never be sent. The activity log keeps a note of it.',
+      description: 'It is deleted from the queue and will never be sent. The activity record keeps a note of it.',
       action: 'Cancel the mail',
     },
   },
@@ -86,7 +86,7 @@ export const health: Translation<typeof spanish> = {
     names: {
       retention: 'Deletion of data past its term',
       'orphan-files': 'Check of stored files',
-      'audit-months': 'Months of audit log, notifications and petitions',
+      'audit-months': 'Months of the activity record, notifications and petitions',
       'saved-searches': 'Saved-search mails',
       'daily-digest': 'Daily digest',
       'expiry-reminders': 'Document expiry reminders',

@@ -60,7 +60,7 @@ export const publicPages: Translation<typeof spanish> = {
       denied: {
         question: 'What if the ministry asks for something, or denies the recognition?',
         answer:
-          'If it asks you to complete the file, there are ten working days to answer; we tell you the same day and answer with you. If it proposes to deny or to set conditions, there is a hearing of another ten days.\n\nRecognition may be granted with complementary training, to be completed within four years. Against a denial, an inadmission or a conditional grant there is an administrative appeal within one month or a court appeal within two. Your petition holds a model appeal. Another identical petition for the same title is not admitted any more, unless the first one ended by withdrawal (Royal Decree 889/2022, art. 4.2.c).',
+          'If it asks you to complete the file, there are ten working days to answer; we tell you the same day and answer with you. If it proposes to deny or to set conditions, there is a hearing of another ten days.\n\nRecognition may be granted with complementary training, to be completed within four years. Against a denial, an inadmission or a conditional grant there is an administrative appeal within one month or a court appeal within two. Your petition holds a model appeal. Another identical petition for the same degree is not admitted any more, unless the first one ended by withdrawal (Royal Decree 889/2022, art. 4.2.c).',
       },
       speciality: {
         question: 'Does it cover my speciality too?',
@@ -70,7 +70,7 @@ export const publicPages: Translation<typeof spanish> = {
       publicPosts: {
         question: 'Can I work in the public health service with the recognised degree?',
         answer:
-          'It depends on the post. Posts of family doctors in the health services need the speciality or an equal title: the recognised degree without speciality is not enough (Real Decreto 1753/1998, art. 4.2). Residencies (MIR) come only by the national call (Ley 44/2003, art. 22), not by an offer. Statutory posts also need nationality of the European Union or the same rights (Ley 55/2003, art. 30.5.a), unless the community exempts from it. Communities with an exemption in force: {exempt}.\n\nChecked on {checked}.',
+          'It depends on the post. Posts of family doctors in the health services need the speciality or an equal qualification: the recognised degree without speciality is not enough (Real Decreto 1753/1998, art. 4.2). Residencies (MIR) come only by the national call (Ley 44/2003, art. 22), not by an offer. Statutory posts also need nationality of the European Union or the same rights (Ley 55/2003, art. 30.5.a), unless the community exempts from it. Communities with an exemption in force: {exempt}.\n\nChecked on {checked}.',
       },
     },
     prices: {

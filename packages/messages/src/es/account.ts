@@ -155,6 +155,7 @@ export const account = {
     email: 'El correo {email} no se podrá usar para crear otra cuenta.',
     final: 'No se puede deshacer.',
     password: 'Contraseña',
+    held: 'Antes hay que comprobar si tienes una solicitud en marcha.',
     submit: 'Eliminar cuenta',
   },
   settings: {
@@ -171,13 +172,13 @@ export const account = {
     },
     conflict: {
       title: 'Otra persona ha cambiado lo mismo',
-      text: 'Mientras editabas aquí se ha guardado: {now}. Lo que has escrito sigue en la página, sin guardar; el historial dice quién lo cambió.',
+      text: 'Mientras esta página estaba abierta se ha guardado: {now}. Lo escrito aquí sigue en la página, sin guardar; el historial dice quién lo cambió.',
       keepMine: 'Guardar lo mío',
       keepTitle: '¿Guardar lo de esta página?',
       keepText: 'Sustituirá a lo que guardó la otra persona: {now}.',
       takeTheirs: 'Dejar lo suyo',
       takeTitle: '¿Dejar lo que guardó la otra persona?',
-      takeText: 'Se perderá lo que has escrito en eso mismo. Tus demás cambios siguen en la página, sin guardar.',
+      takeText: 'Se perderá lo escrito en eso mismo. Los demás cambios siguen en la página, sin guardar.',
     },
   },
   inPerson: {

@@ -1,16 +1,16 @@
 /** The contact form. */
 export const contact = {
   heading: 'Contacto',
-  lead: '¿No encuentras la respuesta? Escríbenos y te responderemos por correo.',
+  lead: '¿La respuesta no está aquí? Contestamos por correo.',
   name: 'Nombre',
   email: 'Correo electrónico',
   subject: 'Asunto',
   message: 'Mensaje',
   submit: 'Enviar mensaje',
-  trap: 'No rellenes este campo',
+  trap: 'Este campo se deja vacío',
   sent: {
     heading: 'Mensaje enviado',
-    lead: 'Lo hemos recibido. Te responderemos a {email}.',
+    lead: 'Lo hemos recibido. Responderemos a {email}.',
     again: 'Escribir otro mensaje',
   },
 } as const;

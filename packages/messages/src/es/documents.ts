@@ -7,8 +7,10 @@ export const documents = {
   counted_other: '{uploaded} de {count} obligatorios subidos',
   countedApproved_one: '{count} aprobado',
   countedApproved_other: '{count} aprobados',
+  countedRejected_one: '{count} rechazado',
+  countedRejected_other: '{count} rechazados',
   optional: 'opcional',
-  advised: 'no impide enviar la solicitud',
+  advised: 'recomendado, no obligatorio',
   locked: 'Tienes una candidatura abierta',
   lockedHelp:
     'Tus documentos se quedan como los vio el hospital hasta que termine el proceso. Si rechazamos alguno, podrás sustituirlo.',
@@ -38,7 +40,8 @@ export const documents = {
     criminalRecord:
       'Lo pedimos nosotros para comprobar que puedes ejercer sin impedimentos; el decreto no lo exige. Pídelo en el país donde vives.',
     criminalRecordServed: 'El Ministerio ya ha resuelto: lo hemos eliminado y no hace falta de nuevo.',
-    credentialToVerify: 'Con tu título español o tu credencial de homologación comprobamos que puedes ejercer.',
+    credentialToVerify:
+      'Con tu título español o tu credencial de homologación comprobamos que tu título vale en España.',
     credentialComes: 'La recibirás cuando se apruebe tu homologación.',
     spanishB2:
       'No eres nacional de un país de habla hispana, así que basta uno de estos (RD 889/2022, art. 13.2): DELE B2 o superior, B2 o Certificado de Aptitud de una escuela oficial de idiomas, o un certificado de que el 75 % de la carrera, o la enseñanza anterior a la universidad, fue en español.',
@@ -104,7 +107,7 @@ export const documents = {
     done: 'Documento subido',
     doneHelp: 'Lo revisaremos y te avisaremos del resultado.',
     tooLarge: 'El archivo pesa {size} y el máximo es {max}. Guárdalo con menos resolución o sin páginas de más.',
-    photo: 'Si es una foto, guárdala como JPEG o hazla con «Usar fotos».',
+    photo: 'Una foto de este tipo hay que guardarla antes como JPEG.',
     retry: 'Reintentar con {name}',
     replacesApproved: 'Este documento ya está aprobado. Si lo sustituyes, tendremos que revisar el nuevo.',
   },

@@ -120,7 +120,7 @@ export const notifications = {
     candidacyReceived: { title: 'Nueva candidatura', body: 'Para la oferta {offer}.' },
     candidacyWithdrawn: { title: 'Candidatura retirada', body: 'De la oferta {offer}.' },
     stepStarted: { title: 'Tu candidatura avanza', body: 'Nuevo paso: {step}. {offer}, en {hospital}.' },
-    documentsRequested: { title: 'Un hospital te pide {count}', body: '{offer}, en {hospital}.' },
+    documentsRequested: { title: 'Un hospital te solicita {count}', body: '{offer}, en {hospital}.' },
     requestedDocumentHandedIn: {
       title: 'El hospital ha aportado un documento tuyo',
       body: '{document}. {offer}, en {hospital}.',
@@ -238,6 +238,6 @@ export const notifications = {
     more_one: 'Y {count} aviso más.',
     more_other: 'Y {count} avisos más.',
     button: 'Ver mis avisos',
-    note: 'Recibes este resumen una vez al día porque lo elegiste. Se cambia aquí: {url}',
+    note: 'Este resumen llega una vez al día porque así se eligió en la cuenta. Se cambia aquí: {url}',
   },
 } as const;

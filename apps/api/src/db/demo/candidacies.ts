@@ -4,7 +4,9 @@ import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { candidacies } from '../schema/candidacies.ts';
 import type { offers } from '../schema/offers.ts';
 import type { DemoDoctor } from './doctors.ts';
+import { demoHospitals } from './hospitals.ts';
 import { demoId } from './ids.ts';
+import { authorOf } from './offers.ts';
 import { shareOfWork, workedDaysAgo } from './working-time.ts';
 
 type CandidacyRow = typeof candidacies.$inferInsert;
@@ -107,7 +109,7 @@ function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly Offe
   for (const offer of offerRows) {
     const candidates = rows.filter(({ offerId, status }) => offerId === offer.id && status !== 'withdrawn');
     const vacancies = offer.vacancies ?? 0;
-    // In an open one a vacancy is left, and whoever came first has not heard yet.
+    // In an open offer one vacancy stays free, and the first candidate has no answer yet.
     const chosen = offer.status === 'closed' ? candidates.slice(0, vacancies) : candidates.slice(1, vacancies);
     if (candidates.length > 3 || offer.status === 'closed') for (const row of chosen) accepted.add(row);
   }
@@ -131,6 +133,22 @@ function firstDayOf(turn: number, now: Date) {
   const inDays = (days: number) => madridDate(new Date(now.getTime() + days * dayMs));
   const dates = { firstDayFrom: inDays(45), firstDayTo: inDays(80) };
   return turn % 3 === 1 ? dates : { ...dates, firstDayAgreed: inDays(59) };
+}
+
+/** Within days of the acceptance somebody calls, and then the first day is agreed on. */
+const settledBy = (acceptedAt: Date, now: Date) => new Date(Math.min(now.getTime(), acceptedAt.getTime() + 8 * dayMs));
+export const calledAt = (acceptedAt: Date, now: Date) => shareOfWork(acceptedAt, settledBy(acceptedAt, now), 0.2);
+export const agreedAt = (acceptedAt: Date, now: Date) => shareOfWork(acceptedAt, settledBy(acceptedAt, now), 0.5);
+
+/** Nobody agrees on a first day with somebody whom they have not called. */
+export function withCall(row: CandidacyRow, now: Date): CandidacyRow {
+  if (!row.firstDayAgreed) return row;
+  return {
+    ...row,
+    calledOn: madridDate(calledAt(row.statusSince, now)),
+    calledBy: authorOf(demoHospitals.findIndex(({ id }) => id === row.hospitalId)),
+    callNote: 'Le encajan el turno y el salario. Avisará en su trabajo y nos dirá desde cuándo puede empezar.',
+  };
 }
 
 const outcome = (turn: number): CandidacyStatus => openOutcomes[turn % openOutcomes.length] ?? 'applied';

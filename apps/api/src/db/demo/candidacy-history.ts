@@ -1,6 +1,7 @@
 import type { AuditAction, AuditSubjectType } from '@fonendo/domain/audit/audit';
 import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import type { auditEntries } from '../schema/audit.ts';
+import { agreedAt, calledAt } from './candidacies.ts';
 import type { DemoRows } from './demo.repository.ts';
 import { demoId } from './ids.ts';
 import type { DemoSelection } from './selection.ts';
@@ -79,7 +80,7 @@ function movesOf({ id, doctorId, offerId, appliedAt }: Candidacy, steps: readonl
 const runnerOf = (steps: readonly Reached[]) => steps.find(({ completedBy }) => completedBy)?.completedBy;
 
 function endOf(candidacy: Candidacy, steps: readonly Reached[], now: Date): Entry[] {
-  const { id, doctorId, statusSince, firstDayAgreed, step } = candidacy;
+  const { id, doctorId, statusSince, firstDayAgreed, calledOn, calledBy, step } = candidacy;
   const it = { of: 'candidacy', id, by: runnerOf(steps), at: statusSince } as const;
   const reached = placeOf(step === null || step === undefined ? 'applied' : 'inProcess', step);
   switch (candidacy.status) {
@@ -88,7 +89,6 @@ function endOf(candidacy: Candidacy, steps: readonly Reached[], now: Date): Entr
     case 'discarded':
       return [{ ...it, action: 'candidacy.discarded', before: reached, after: placeOf('discarded', step) }];
     case 'accepted': {
-      const agreedAt = shareOfWork(statusSince, now, 0.5);
       return [
         { ...it, action: 'candidacy.stepCompleted', before: reached, after: reached },
         { ...it, action: 'candidacy.accepted', before: reached, after: placeOf('accepted', step) },
@@ -96,7 +96,15 @@ function endOf(candidacy: Candidacy, steps: readonly Reached[], now: Date): Entr
           ? [
               {
                 ...it,
-                at: agreedAt,
+                at: calledAt(statusSince, now),
+                by: calledBy,
+                action: 'call.noted' as const,
+                before: { day: null },
+                after: { day: calledOn },
+              },
+              {
+                ...it,
+                at: agreedAt(statusSince, now),
                 action: 'firstDay.agreed' as const,
                 before: { day: null },
                 after: { day: firstDayAgreed },

@@ -15,6 +15,7 @@ import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { communityOfPostalCode } from '@fonendo/domain/reference/communities';
 import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../features/auth/password/password-hasher.ts';
@@ -22,12 +23,13 @@ import { demoPapers } from '../../features/demo/papers/demo-papers.ts';
 import { findDoctorProfile } from '../../features/doctors/doctor-profile.ts';
 import { recordInvoice } from '../../features/payments/registry/record-invoice.ts';
 import { verifyRegistry } from '../../features/payments/registry/verify-registry.ts';
-import { layOutSheet } from '../../pdf/lay-out-sheet.ts';
 import { plainSheet } from '../../pdf/plain-sheet.ts';
+import { renderSheet } from '../../pdf/render-sheet.ts';
 import { openTestApi, testSeller } from '../../testing/api.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { auditEntries } from '../schema/audit.ts';
 import { candidacies } from '../schema/candidacies.ts';
+import { contracts } from '../schema/contracts.ts';
 import { messages } from '../schema/conversations.ts';
 import { cvs } from '../schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../schema/doctors.ts';
@@ -49,8 +51,8 @@ const seed = () =>
     db,
     files,
     hashPassword: createPasswordHasher().hash,
-    drawPdf: (title, text) => layOutSheet(plainSheet(title, text)),
-    papers: demoPapers(layOutSheet),
+    drawPdf: (title, text) => renderSheet(plainSheet(title, text)),
+    papers: demoPapers(renderSheet),
     profileOf: findDoctorProfile,
     recordInvoice,
     seller: testSeller,
@@ -115,6 +117,9 @@ test('the lives of the demo are told in order, and its weeks are uneven', async 
     for (const { startDate: start } of cv?.experience ?? []) {
       expect((start ?? '') >= doctor.graduationDate.slice(0, 7), `${start} after ${doctor.graduationDate}`).toBe(true);
     }
+  }
+  for (const { termsVersion, signedAt } of await db.select().from(contracts)) {
+    expect(`${termsVersion}-01` <= signedAt.toISOString(), `${termsVersion} signed on ${signedAt}`).toBe(true);
   }
   const weekOf = ({ since }: { since: Date }) => Math.floor(since.getTime() / (7 * 24 * 3_600_000));
   const weeks = Object.values(Object.groupBy(lives, weekOf)).map((week) => week?.length);
@@ -307,6 +312,21 @@ test('what happened to the candidacies stands in the audit, in the order of its 
       expect(at.getTime()).toBeGreaterThanOrEqual(applied.get(candidacyId) ?? 0);
       expect(at.getTime()).toBeLessThanOrEqual(clock.now().getTime());
     }
+  }
+});
+
+test('whoever has agreed on a first day was called before, within days of the acceptance', async () => {
+  const hired = (await db.select().from(candidacies)).filter(({ firstDayAgreed }) => firstDayAgreed !== null);
+  expect(hired.length).toBeGreaterThan(3);
+  const entries = await db.select().from(auditEntries);
+  for (const { id, statusSince, calledOn, calledBy, firstDayAgreed } of hired) {
+    const atOf = (action: string) => entries.find((one) => one.subjectId === id && one.action === action)?.at;
+    const [called, agreed] = [atOf('call.noted'), atOf('firstDay.agreed')];
+    expect(calledBy).not.toBeNull();
+    expect(called && madridDate(called)).toBe(calledOn);
+    expect(called?.getTime()).toBeGreaterThanOrEqual(statusSince.getTime());
+    expect(agreed?.getTime()).toBeGreaterThanOrEqual(called?.getTime() ?? Number.POSITIVE_INFINITY);
+    expect(agreed && madridDate(agreed) <= (firstDayAgreed ?? '')).toBe(true);
   }
 });
 

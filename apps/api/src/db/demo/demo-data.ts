@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
-import { contractTermsVersion } from '@fonendo/domain/contracts/terms';
+import { contractTermsDate, contractTermsVersion } from '@fonendo/domain/contracts/terms';
 import { demoPassword } from '@fonendo/domain/demo/accounts';
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import type { BillingParty } from '@fonendo/domain/payments/pricing';
@@ -9,7 +9,7 @@ import type { StepDocument } from '@fonendo/domain/processes/process';
 import { type FileStore, newFileKey } from '../../integrations/files/file-store.port.ts';
 import type { Database, Queryable } from '../database.ts';
 import type { invoices } from '../schema/payments.ts';
-import { demoCandidacies } from './candidacies.ts';
+import { demoCandidacies, withCall } from './candidacies.ts';
 import { demoCandidacyHistory } from './candidacy-history.ts';
 import { demoCv } from './cvs.ts';
 import { type DemoRows, hasUsers, insertDemoRows, listInvoices, storeSnapshots } from './demo.repository.ts';
@@ -76,7 +76,7 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
   const serials = { offers: current.length, candidacies: underWay.length };
   const earlier = demoEarlierHires(demoDoctors, processes, serials, now);
   const offers = [...current, ...earlier.offers];
-  const candidacies = [...underWay, ...earlier.candidacies];
+  const candidacies = [...underWay, ...earlier.candidacies].map((row) => withCall(row, now));
   const selection = await demoSelection(candidacies, offers, now, requestedSheets(deps));
   const rows: DemoRows = {
     ...noPetitions,
@@ -182,13 +182,14 @@ async function storeContracts({ files, drawPdf, now }: DemoDependencies, signers
     const copy = await drawPdf('Contrato de demostración', `Firmado por ${signedName}.`);
     const signedFileKey = newFileKey('contracts');
     await files.put(signedFileKey, copy);
+    const signedAt = workedDaysAgo(now, Math.max(1, daysAgo - 4));
     rows.push({
       id: demoId('contract', serial),
       userId: user.id,
-      termsVersion: contractTermsVersion,
+      termsVersion: termsVersionOn(signedAt),
       signedName,
       email: user.email,
-      signedAt: workedDaysAgo(now, Math.max(1, daysAgo - 4)),
+      signedAt,
       ipAddress: '203.0.113.20',
       userAgent: null,
       contractSha256: fingerprint(copy),
@@ -198,6 +199,12 @@ async function storeContracts({ files, drawPdf, now }: DemoDependencies, signers
   }
   return rows;
 }
+
+/**
+ * Nobody signs a version of the contract before its date: earlier signatures have the version of that year's January.
+ */
+const termsVersionOn = (signedAt: Date): string =>
+  signedAt < new Date(contractTermsDate) ? `${signedAt.getUTCFullYear()}-01` : contractTermsVersion;
 
 const joinedDaysAgo = ({ hospitalId }: { hospitalId: string }): number =>
   Math.min(300, demoHospitalAge(demoHospitals.findIndex(({ id }) => id === hospitalId)));

@@ -23,7 +23,7 @@ type Hire = { day: number; after: number };
 
 /**
  * Posts for some weeks that the demo hospital has filled: enough people in each month for its days until hiring to be
- * drawn. They ask for no speciality, and whoever had one may be looking for the next.
+ * drawn. They ask for no speciality, and a doctor who had such a post may be looking for the next.
  */
 const seasons: readonly { monthsAgo: number; name: string; hires: readonly Hire[] }[] = [
   {

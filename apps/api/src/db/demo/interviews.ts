@@ -77,7 +77,7 @@ function heldOn({ startedAt, completedAt }: DemoStep, now: Date): Date {
   return now.getTime() - startedAt.getTime() > 5 * dayMs ? workingDay(startedAt, 2) : workingDay(now, -1);
 }
 
-/** Whoever was quick had the interview half an hour before the step was finished. */
+/** A candidate whose step was finished early had the interview half an hour before that. */
 function inOrder<Slot extends { startsAt: Date }>(slot: Slot | undefined, { candidacy, step, completedAt }: DemoStep) {
   if (!completedAt || !slot || slot.startsAt > candidacy.appliedAt) return slot;
   const endsAt = new Date(completedAt.getTime() - 30 * minuteMs);

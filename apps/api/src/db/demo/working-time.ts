@@ -8,9 +8,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const hours = { open: '08:30', close: '18:30' } as const;
 
 /**
- * The moment at which this share of the office hours between two moments has passed. Nobody of the demo works at night
- * or on Sundays, and whatever comes later by its share comes later by its date. Where there are no office hours in
- * between, the share of the time itself.
+ * The moment at which this share of the office hours between two moments has passed: nobody of the demo works at night
+ * or on Sundays. A larger share always gives a later moment. Where there are no office hours in between, it is the
+ * share of the time itself.
  */
 export function shareOfWork(from: Date, until: Date, share: number): Date {
   const spans = workedBetween(from.getTime(), until.getTime());

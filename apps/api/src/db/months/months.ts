@@ -81,7 +81,7 @@ export async function dropMonth(
   await tx.execute(lockTimeout);
   const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from ${part}`);
   await release(part);
-  // Last, because whoever reads or writes the table waits from here to the commit.
+  // Last, because every other statement on the table waits from here to the commit.
   await tx.execute(sql`drop table ${part}`);
   return rows[0]?.count ?? 0;
 }

@@ -1,7 +1,7 @@
-/** A list may be so old for somebody who changed nothing in it and was told of nothing. */
+/** How old a list may be for somebody who neither changed anything in it nor heard of a change. */
 export const mostBehindMs = 10_000;
 
-/** More looks than fall into that time are not needed to know that it is over. */
+/** With four looks a second this covers more than `mostBehindMs`. Older positions of the primary are of no use. */
 const mostMarks = 100;
 
 type Mark = { at: number; written: string };

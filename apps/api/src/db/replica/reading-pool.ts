@@ -20,11 +20,11 @@ export const runReading = <Result>(reading: Reading, run: () => Promise<Result>)
 const cancelled = '57014';
 
 /**
- * The pool of requests where there is a replica. Statements outside transactions go there if their request may read from
- * it; transactions, and everything outside such requests, go to the primary. What the replica cannot answer (it is gone,
- * it hangs, it had to replay something the statement was reading, the statement changes something) the primary does:
- * nothing that failed there has changed anything. So it does whatever else the request asks: it may have changed
- * something now, and shall not wait a second time.
+ * The pool of requests where there is a replica. Statements outside transactions go there if their request may read
+ * from it; transactions, and everything outside such requests, go to the primary. What the replica cannot answer (it is
+ * gone, it hangs, it had to replay something the statement was reading, the statement changes something) the primary
+ * does: nothing that failed there has changed anything. From then on the primary answers the rest of that request as
+ * well: the request may have changed something by now, and should not wait a second time.
  */
 export function createReadingPool(
   primary: pg.Pool,

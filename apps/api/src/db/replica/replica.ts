@@ -5,9 +5,9 @@ import { GatheringPool } from '../gathering-pool.ts';
 import { mostBehindMs, Progress } from './progress.ts';
 import { answerWithinMs, Rest } from './rest.ts';
 
-/** Whoever changed something reads from the primary for so long at least: nobody waits for the replica. */
+/** After a change, a person reads from the primary at least this long: nobody waits for the replica. */
 const lookEveryMs = 250;
-/** A replica that says nothing for so long is away: whoever waits for it is answered by the primary. */
+/** A replica that is silent for this long counts as away, and the primary answers the reads that waited for it. */
 const lookWithinMs = 1_000;
 
 export type Replica = {
@@ -44,7 +44,7 @@ const replicaSql = `select ${positionSql('pg_last_wal_replay_lsn()')} as replaye
 
 type ReplicaState = { cluster: string; name: string; isReplica: boolean };
 
-/** For whoever only looks: which database it is, and whether it follows another server. */
+/** For `npm run doctor`, which only looks: which database it is, and whether it follows another server. */
 export async function readReplicaState(connectionString: string): Promise<ReplicaState> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
   client.on('error', () => undefined);
@@ -66,7 +66,7 @@ export function openReplica({ connectionString, max, primary, log, settings }: O
   const clients = new Set<pg.PoolClient>();
   const pool = new GatheringPool({
     ...{ connectionString, max, ...settings, connectionTimeoutMillis: lookWithinMs },
-    // Ends the connection as well: whatever else waits on it is asked of the primary.
+    // Ends the connection as well: the other statements that wait on it go to the primary.
     query_timeout: answerWithinMs,
     // The pool waits for it before it hands the connection out; its type leaves that out.
     onConnect: async (client: pg.ClientBase) => void client.on('error', () => undefined),
@@ -114,7 +114,7 @@ export function openReplica({ connectionString, max, primary, log, settings }: O
       readReplayed().catch(() => null),
     ]);
     progress.note(looked, there, replayed);
-    // Whoever waits for an answer of a server that is gone would wait for as long as the network does.
+    // Otherwise statements that wait for a server that is gone would wait until the network gives up.
     if (replayed === null) for (const client of clients) client.connection.stream.destroy();
     say(isUsable());
   }

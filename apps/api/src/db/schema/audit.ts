@@ -37,8 +37,8 @@ export const auditEntries = pgTable(
 );
 
 /**
- * From when on there can be entries about something that was made then: whoever asks so has the months before left out.
- * A day earlier, because several machines may have written them, each by its own clock.
+ * From when on there can be entries about something that was made at this moment: a query with this bound skips the
+ * months before. A day earlier, because several machines may have written the entries, each by its own clock.
  */
 export const recordedSince = (made: Date): Date => new Date(made.getTime() - 24 * 60 * 60 * 1000);
 

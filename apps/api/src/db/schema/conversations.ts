@@ -33,7 +33,7 @@ export const messages = pgTable(
     petitionId: uuid('petition_id').references(() => petitions.id, { onDelete: 'cascade' }),
     side: messageSideEnum().notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Made by whoever sends it, so that a repeated request writes nothing twice. */
+    /** Made by the sender's browser, so that a repeated request writes nothing twice. */
     key: uuid().notNull(),
     text: text().notNull(),
     /** The text and the name of the file, without accents and capitals. */

@@ -8,7 +8,7 @@ import { users } from './users.ts';
  * only the oldest ones go, after the years for which they are kept.
  */
 export const invoiceRecords = pgTable('invoice_records', {
-  /** Counted from 1 without gaps, whatever the series. */
+  /** Counted from 1 without gaps, over all series. */
   position: integer().primaryKey(),
   invoiceId: uuid('invoice_id')
     .notNull()

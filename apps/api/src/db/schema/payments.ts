@@ -117,7 +117,7 @@ export const invoices = pgTable(
     type: text().$type<InvoiceType>().notNull().default('F1'),
     /** The invoice that this one rectifies; null for an ordinary one. */
     rectifiesId: uuid('rectifies_id').references((): AnyPgColumn => invoices.id),
-    /** Why it was rectified, in the words of whoever did it. */
+    /** Why it was rectified, in the words of the administrator who did it. */
     reason: text(),
     /** Whether it was issued with a record in the registry; those issued before there was one have none. */
     recorded: boolean().notNull().default(false),

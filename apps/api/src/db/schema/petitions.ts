@@ -51,6 +51,13 @@ const notification = () => ({
   notifiedOn: date('notified_on'),
 });
 
+/** The ministry's own letter, as the team received it. */
+const letter = () => ({
+  letterFileKey: text('letter_file_key').unique(),
+  letterFileName: text('letter_file_name'),
+  letterBytes: integer('letter_bytes'),
+});
+
 /** The six digits of a reference. Gaps do not matter: a reference identifies a petition, it does not count them. */
 export const petitionReferences = pgSequence('petition_references', { startWith: 1 });
 
@@ -229,10 +236,7 @@ export const petitionSuspensions = pgTable(
     extensionDecidedOn: date('extension_decided_on'),
     /** The whole term in working days; null if the extension was denied. */
     extensionDays: integer('extension_days'),
-    /** The ministry's own letter, as the team received it. */
-    letterFileKey: text('letter_file_key').unique(),
-    letterFileName: text('letter_file_name'),
-    letterBytes: integer('letter_bytes'),
+    ...letter(),
   },
   (table) => [index('petition_suspensions_petition_id_idx').on(table.petitionId)],
 );
@@ -250,6 +254,7 @@ export const petitionHearings = pgTable(
     ...notification(),
     closedOn: date('closed_on'),
     outcome: hearingOutcomeEnum(),
+    ...letter(),
   },
   (table) => [
     index('petition_hearings_petition_id_idx').on(table.petitionId),
@@ -274,7 +279,7 @@ export const petitionConditions = pgTable(
   (table) => [index('petition_conditions_petition_id_idx').on(table.petitionId, table.position)],
 );
 
-/** Documents that the doctor uploaded for a request of the ministry or for a condition, not for the checklist. */
+/** Documents that the doctor uploaded for a request or a hearing of the ministry or for a condition, not for the checklist. */
 export const petitionAnswers = pgTable(
   'petition_answers',
   {
@@ -285,13 +290,18 @@ export const petitionAnswers = pgTable(
       .notNull()
       .references(() => petitions.id, { onDelete: 'cascade' }),
     requirementId: uuid('requirement_id').references(() => petitionSuspensions.id, { onDelete: 'cascade' }),
+    hearingId: uuid('hearing_id').references(() => petitionHearings.id, { onDelete: 'cascade' }),
     conditionId: uuid('condition_id').references(() => petitionConditions.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index('petition_answers_petition_id_idx').on(table.petitionId),
     index('petition_answers_requirement_id_idx').on(table.requirementId),
+    index('petition_answers_hearing_id_idx').on(table.hearingId),
     index('petition_answers_condition_id_idx').on(table.conditionId),
-    check('petition_answers_one_question', sql`num_nonnulls(${table.requirementId}, ${table.conditionId}) = 1`),
+    check(
+      'petition_answers_one_question',
+      sql`num_nonnulls(${table.requirementId}, ${table.hearingId}, ${table.conditionId}) = 1`,
+    ),
   ],
 );
 

@@ -136,14 +136,14 @@ export const interviews = pgTable(
     message: text().notNull().default(''),
     /** The candidate's comment when declining. */
     candidateComment: text('candidate_comment'),
-    /** Set from the picked slot, and kept whatever happens later. */
+    /** Set from the picked slot, and never changed afterwards. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
     /** Grows with every calendar file that is sent (RFC 5545). */
     sequence: integer().notNull().default(0),
     /** The person of the hospital who proposed it. */
     organizerId: uuid('organizer_id').references(() => users.id, { onDelete: 'set null' }),
-    /** People of the hospital who take part; whoever has left it is no longer shown or told. */
+    /** People of the hospital who take part; those who have left it are no longer shown or told. */
     interviewerIds: uuid('interviewer_ids').array().notNull().default(sql`'{}'`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

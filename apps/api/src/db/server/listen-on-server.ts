@@ -7,8 +7,9 @@ const checkMs = 30_000;
 const retryMs = { first: 250, longest: 5_000 };
 
 /**
- * One connection of its own, beside the pool: what is announced comes to the session that listens, and sessions of a
- * pool belong to whoever borrows them. Where it is lost it is made again until it is there.
+ * A connection of its own, beside the pool: PostgreSQL sends notifications to the session that listens, and a session
+ * of the pool belongs to one request after the other. When the connection is lost, it is opened again until that
+ * succeeds.
  */
 export const listenOnServer =
   (connectionString: string): Listen =>

@@ -11,7 +11,7 @@ export type Between = 'nothing' | 'keeps statements' | 'forgets statements';
 /** Looks in one transaction, which has one server connection all along, and leaves nothing behind on it. */
 export async function findBetween(connectionString: string): Promise<Between> {
   const client = new pg.Client({ connectionString, application_name: 'fonendo', connectionTimeoutMillis: 5_000 });
-  // It may break at any moment; whoever asks is told by the statement that fails.
+  // The connection may break at any moment; the statement that fails then tells the caller.
   client.on('error', () => undefined);
   await client.connect();
   try {

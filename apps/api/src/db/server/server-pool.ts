@@ -5,8 +5,8 @@ import type { Listen } from '../listen.ts';
 import { listenOnServer } from './listen-on-server.ts';
 
 /**
- * Announced by whatever ends a session or changes what its user may do; the message is the user's id. Every connection
- * of the pool listens to it, so that a process hears of its own changes before their commit is answered.
+ * Triggers announce here what ends a session or changes what its user may do; the message is the user's id. Every
+ * connection of the pool listens to it, so that a process hears of its own changes before their commit is answered.
  */
 export const accessChannel = 'access_changed';
 

@@ -1,24 +1,14 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openTestApi } from '../../testing/api.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
-import { plannedEachTime } from './named-statements.ts';
+import { watchStatements } from '../../testing/sent-statements.ts';
+import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();
 const { db, pool, request } = api;
 
 afterEach(() => vi.restoreAllMocks());
-
-/** What is sent, as it is sent. */
-function watchStatements() {
-  const sent = vi.spyOn(pg.Client.prototype, 'query');
-  return () =>
-    sent.mock.calls.map(([config]) => {
-      const { text = String(config), name } = typeof config === 'object' ? (config as pg.QueryConfig) : {};
-      return { text: text.trim(), name };
-    });
-}
 
 test('a request sends no statement without a name', async () => {
   const { jwt } = await buildSignedInDoctor(api, {});
@@ -28,13 +18,23 @@ test('a request sends no statement without a name', async () => {
   }
   await request('PUT', '/api/account/language', { token: jwt, body: { locale: 'en' } });
   await request('POST', '/api/auth/logout', { token: jwt });
-  // Text searches say that they are planned each time. Commands have no plan, and the connection that listens asks for nothing but a sign of life.
-  const planned = statements()
-    .filter(({ text }) => !text.includes(plannedEachTime))
-    .filter(({ text }) => !/^(begin|commit|rollback|listen "?\w+"?|select 1)$/i.test(text));
+  const planned = statements.planned();
   expect(planned.length).toBeGreaterThan(10);
   expect(planned.filter(({ name }) => !name)).toEqual([]);
 });
+
+test.each(['admin', 'notCertifiedDoctor'] as const)(
+  'the petitions that a %s opens are asked for as before',
+  async (group) => {
+    const { jwt } = await buildSignedIn(api, { policyGroups: [group] });
+    await request('GET', '/api/petitions', { token: jwt });
+    const statements = watchStatements();
+    const { status } = await request('GET', '/api/petitions', { token: jwt });
+    expect(status).toBe(200);
+    expect(statements.sent()).not.toEqual([]);
+    expect(statements.built()).toEqual([]);
+  },
+);
 
 describe('a name', () => {
   test('belongs to a text', async () => {
@@ -42,7 +42,7 @@ describe('a name', () => {
     await db.execute(sql`select ${1}::int as one`);
     await db.execute(sql`select ${2}::int as one`);
     await pool.query('select $1::int as another', [3]);
-    const [first, second, third] = statements().map(({ name }) => name);
+    const [first, second, third] = statements.sent().map(({ name }) => name);
     expect(first).toBe(second);
     expect(third).not.toBe(first);
   });
@@ -61,7 +61,7 @@ describe('a name', () => {
     const statements = watchStatements();
     await pool.query('select 1; select 2');
     await db.transaction(async (tx) => tx.execute(sql`select 3`));
-    expect(statements().map(({ text, name }) => [text, Boolean(name)])).toEqual([
+    expect(statements.sent().map(({ text, name }) => [text, Boolean(name)])).toEqual([
       ['select 1; select 2', false],
       ['begin', false],
       ['select 3', true],
@@ -75,9 +75,9 @@ describe('a name', () => {
     for (let n = 0; n < 1_001; n += 1) await client.query(`select $1::int as column_${n}`, [n]);
     await client.query('select $1::int as column_0', [1]);
     client.release(true);
-    const named = statements().filter(({ name }) => name);
+    const named = statements.sent().filter(({ name }) => name);
     expect(named.length).toBeLessThanOrEqual(1_001);
-    expect(statements().at(-2)?.name).toBeUndefined();
-    expect(statements().at(-1)?.name).toBeDefined();
+    expect(statements.sent().at(-2)?.name).toBeUndefined();
+    expect(statements.sent().at(-1)?.name).toBeDefined();
   });
 });

@@ -7,7 +7,7 @@ const kept = new WeakMap<Queryable, Map<string, unknown>>();
 
 /**
  * A statement that is built on its first use and kept with the database it runs on: building one costs more than
- * sending it. What varies goes in as placeholders; whatever changes the text is part of the key. PostgreSQL knows it
+ * sending it. Values go in as placeholders; everything that changes the text is part of the key. PostgreSQL knows it
  * by the name that the connection gives it.
  */
 export function prepared<Statement>(

@@ -3,7 +3,11 @@ import { splitE164 } from '../auth/auth.public.ts';
 import type { BounceRow } from '../bounces/bounces.public.ts';
 import type { AccountRow } from './account.repository.ts';
 
-export function presentAccount(row: AccountRow, bounce: Pick<BounceRow, 'complainedAt'> | null): Account {
+export function presentAccount(
+  row: AccountRow,
+  bounce: Pick<BounceRow, 'complainedAt'> | null,
+  lastAdministrator: boolean,
+): Account {
   return {
     id: row.id,
     email: row.email,
@@ -16,5 +20,6 @@ export function presentAccount(row: AccountRow, bounce: Pick<BounceRow, 'complai
     complainedAt: bounce?.complainedAt?.toISOString() ?? null,
     policyGroups: row.policyGroups,
     createdAt: row.createdAt.toISOString(),
+    lastAdministrator,
   };
 }

@@ -33,16 +33,18 @@ export async function updateAccountRow(tx: Queryable, userId: string, change: Ac
 /**
  * Locked in a fixed order: of two administrators who leave at the same moment, the second sees that the first is gone.
  */
-export async function lockActiveAdministrators(tx: Queryable) {
-  return tx
+export const lockActiveAdministrators = async (tx: Queryable) => selectActiveAdministrators(tx).for('update');
+
+export const listActiveAdministrators = async (db: Queryable) => selectActiveAdministrators(db);
+
+const selectActiveAdministrators = (db: Queryable) =>
+  db
     .select({ id: users.id, policyGroups: users.policyGroups, accessEndsAt: users.accessEndsAt })
     .from(users)
     .where(
       and(arrayOverlaps(users.policyGroups, ['superadmin', 'admin']), isNull(users.deletedAt), isNull(users.blockedAt)),
     )
-    .orderBy(asc(users.id))
-    .for('update');
-}
+    .orderBy(asc(users.id));
 
 /** The row stays, because others refer to it, but without any personal data. */
 export async function anonymiseAccount(tx: Queryable, userId: string, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Account } from '@fonendo/contract/account/account.schema';
 import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { eq } from 'drizzle-orm';
@@ -9,6 +10,7 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { deletedEmails, users } from '../../db/schema/users.ts';
 import { openTestApi, testDependencies } from '../../testing/api.ts';
 import { buildDoctor, buildInvoice, buildPayment, buildRectification } from '../../testing/factories/factories.ts';
+import { buildHospital, buildHospitalMember } from '../../testing/factories/hospital-factories.ts';
 import { readPdf } from '../../testing/files/pdf-text.ts';
 import { hospitalRegistration } from '../../testing/scenes/registrations.ts';
 import { buildAccount, buildSignedIn, signIn, testPassword } from '../../testing/sign-in.ts';
@@ -183,6 +185,28 @@ describe('deleting one’s account', () => {
 
   test('is refused to the last administrator; of two who leave at once, one stays', async () => {
     await expectOneToStay('admin');
+  });
+
+  test('is said before to be impossible, to the only administrator of the product or of a hospital', async () => {
+    const isLast = async (token: string) => ((await read(token)).body as Account).lastAdministrator;
+    await db.update(users).set({ blockedAt: clock.now() });
+    const owner = await buildSignedIn(api, { policyGroups: ['superadmin'] });
+    const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
+    const doctor = await buildSignedIn(api, { policyGroups: ['certifiedDoctor'] });
+    expect([await isLast(owner.jwt), await isLast(admin.jwt), await isLast(doctor.jwt)]).toEqual([true, false, false]);
+    await buildSignedIn(api, { policyGroups: ['superadmin'] });
+    expect(await isLast(owner.jwt)).toBe(false);
+
+    const boss = await buildSignedIn(api, { policyGroups: ['hospital'] });
+    expect(await isLast(boss.jwt)).toBe(false);
+    const { id: hospitalId } = await buildHospital(db, { administratorId: boss.user.id });
+    const recruiter = await buildSignedIn(api, { policyGroups: ['recruiter'] });
+    await buildHospitalMember(db, { hospitalId, userId: recruiter.user.id, role: 'recruiter' });
+    expect([await isLast(boss.jwt), await isLast(recruiter.jwt)]).toEqual([true, false]);
+    expect(await remove(boss.jwt)).toMatchObject({ status: 409, body: { code: 'LastAdministrator' } });
+    const second = await buildSignedIn(api, { policyGroups: ['hospital'] });
+    await buildHospitalMember(db, { hospitalId, userId: second.user.id, role: 'administrator' });
+    expect(await isLast(boss.jwt)).toBe(false);
   });
 
   test('is refused to the last superadministrator, whatever administrators there are; of two, one stays', async () => {

@@ -7,12 +7,10 @@ import { z } from 'zod';
 import { sendStream } from '../../http/bodies/send-file.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import type { DrawSheet } from '../../pdf/draw-sheet.port.ts';
-import { findBounce } from '../bounces/bounces.public.ts';
 import type { AccountContext } from './account.context.ts';
-import { presentAccount } from './account.presenter.ts';
-import { getAccountRow } from './account.repository.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
+import { readAccount } from './read-account.ts';
 import { updateAccount } from './update-account.ts';
 
 const tags = ['account'];
@@ -74,11 +72,7 @@ const remove = declareRoute(
 
 export function accountRoutes(context: AccountContext & { drawSheet: DrawSheet }) {
   return createRouter()
-    .openapi(read, async (c) => {
-      const { userId } = getActor(c);
-      const [row, bounce] = await Promise.all([getAccountRow(context.db, userId), findBounce(context.db, userId)]);
-      return c.json(presentAccount(row, bounce), 200);
-    })
+    .openapi(read, async (c) => c.json(await readAccount(context.db, getActor(c).userId), 200))
     .openapi(update, async (c) => c.json(await updateAccount(context, getActor(c), c.req.valid('json')), 200))
     .openapi(download, async (c) => {
       const zip = await exportAccount(context, getActor(c));

@@ -27,7 +27,10 @@ export async function deleteAccount(context: AccountContext, actor: Actor, passw
   await deleteFiles(context, fileKeys);
 }
 
-/** Everything that deleting an account involves, whoever decided it. Returns the files to delete after the commit. */
+/**
+ * Everything that deleting an account involves, decided by its owner or by an administrator. Returns the files to
+ * delete after the commit.
+ */
 export async function leaveProduct(
   context: AccountContext,
   tx: Transaction,

@@ -29,24 +29,46 @@ export async function exportAccount(context: AccountContext & { drawSheet: DrawS
   await guardAttempts(context, { exportAccount: actor.userId });
   const now = context.now();
   const { files, ...data } = await context.db.transaction(async (tx) => {
-    const { passwordHash: _secret, ...account } = await getAccountRow(tx, actor.userId);
-    const doctor = await findDoctorRow(tx, actor.userId);
-    const cv = await findCv(tx, actor.userId);
-    const membership = await findMembership(tx, actor.userId);
-    const cifClaims = await exportClaimsOf(tx, actor.userId);
-    const signed = await findSignedContract(tx, actor.userId);
-    const payments = await exportPaymentsOf(tx, actor.userId);
-    const petitions = await exportPetitionsOf(tx, actor.userId);
-    const journey = await listMarks(tx, actor.userId);
-    const candidacies = await exportCandidaciesOf(tx, actor.userId);
-    const requests = await exportRequestsOf(tx, actor.userId);
-    const conversations = await exportMessagesOf(tx, actor.userId);
-    const interviews = await exportInterviewsOf(tx, actor.userId);
-    const notifications = await exportNotificationsOf(tx, actor.userId);
-    const bounce = await findBounce(tx, actor.userId);
-    const sessions = await listSessionsOf(tx, actor.userId, now);
-    const secondFactor = await exportSecondFactorOf(tx, actor.userId);
-    const rows = await listDocumentRows(tx, actor.userId);
+    const [
+      { passwordHash: _secret, ...account },
+      doctor,
+      cv,
+      membership,
+      cifClaims,
+      signed,
+      payments,
+      petitions,
+      journey,
+      candidacies,
+      requests,
+      conversations,
+      interviews,
+      notifications,
+      bounce,
+      sessions,
+      secondFactor,
+      rows,
+    ] = await Promise.all([
+      getAccountRow(tx, actor.userId),
+      findDoctorRow(tx, actor.userId),
+      findCv(tx, actor.userId),
+      findMembership(tx, actor.userId),
+      exportClaimsOf(tx, actor.userId),
+      findSignedContract(tx, actor.userId),
+      exportPaymentsOf(tx, actor.userId),
+      exportPetitionsOf(tx, actor.userId),
+      listMarks(tx, actor.userId),
+      exportCandidaciesOf(tx, actor.userId),
+      exportRequestsOf(tx, actor.userId),
+      exportMessagesOf(tx, actor.userId),
+      exportInterviewsOf(tx, actor.userId),
+      exportNotificationsOf(tx, actor.userId),
+      findBounce(tx, actor.userId),
+      listSessionsOf(tx, actor.userId, now),
+      exportSecondFactorOf(tx, actor.userId),
+      listDocumentRows(tx, actor.userId),
+    ]);
+    // After it is recorded, so that the history has this export too.
     await recordAudit(tx, now, actor, 'account.exported', { type: 'user', id: actor.userId });
     const history = await listAuditOf(tx, actor.userId);
     const documents = rows.map(({ fileKey: _where, doctorId: _who, reviewedBy: _by, ...document }) => ({

@@ -5,10 +5,10 @@ import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { type AuthContext, toE164 } from '../auth/auth.public.ts';
-import { findBounce, forgetComplaint } from '../bounces/bounces.public.ts';
+import { forgetComplaint } from '../bounces/bounces.public.ts';
 import { findVerifiedFields } from '../doctors/doctors.public.ts';
-import { presentAccount } from './account.presenter.ts';
 import { type AccountChange, type AccountRow, lockAccountRow, updateAccountRow } from './account.repository.ts';
+import { describeAccount } from './read-account.ts';
 
 /** Changes one's own names, phone, language and wanted mails. */
 export async function updateAccount(context: AuthContext, actor: Actor, update: AccountUpdate): Promise<Account> {
@@ -16,14 +16,14 @@ export async function updateAccount(context: AuthContext, actor: Actor, update: 
     const row = await lockAccountRow(tx, actor.userId);
     const change = { ...changeOf(update), ...mailsOf(row, update, context.now()) };
     const changed = fieldsThatDiffer(row, change);
-    if (changed.length === 0) return presentAccount(row, await findBounce(tx, actor.userId));
+    if (changed.length === 0) return describeAccount(tx, row);
     await refuseVerifiedNames(tx, actor.userId, changed);
     const updated = await updateAccountRow(tx, actor.userId, change);
     if (wantsMails(change)) await forgetComplaint(tx, actor.userId);
     // Only the names of the fields, not their values: these are personal data, and the audit outlives the account.
     const subject = { type: 'user', id: actor.userId } as const;
     await recordAudit(tx, context.now(), actor, 'account.updated', subject, { after: { changed } });
-    return presentAccount(updated, await findBounce(tx, actor.userId));
+    return describeAccount(tx, updated);
   });
 }
 

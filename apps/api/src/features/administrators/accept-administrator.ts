@@ -95,7 +95,7 @@ async function join(
   return user;
 }
 
-/** Whoever appoints administrators hears of each new one. */
+/** The superadministrators, who appoint administrators, hear of each new one. */
 async function tellSuperadministrators(
   { now, sendMail, publicUrl }: AdministratorsContext,
   tx: Transaction,

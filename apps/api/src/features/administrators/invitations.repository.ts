@@ -86,8 +86,8 @@ export async function listSuperadministrators(tx: Queryable, now: Date) {
 }
 
 /**
- * Held until the end of the transaction, so that whoever invites is a superadministrator when it commits; one invitation
- * at a time, so that a double click sends one mail.
+ * Held until the end of the transaction, so that the inviting person is still a superadministrator when it commits; one
+ * invitation at a time, so that a double click sends one mail.
  */
 export async function lockSuperadministrator(tx: Queryable, userId: string): Promise<boolean> {
   const [row] = await tx

@@ -1,14 +1,12 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { AdministratorInvitations, InviteAdministrator } from '@fonendo/contract/administrators.schema';
-import { invitationTerms } from '@fonendo/domain/profiles/invitation';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { tokenHash } from '../../http/secret-keys.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { guardAttempts, requireFreeEmail } from '../auth/auth.public.ts';
+import { guardAttempts, newInvitation, requireFreeEmail, requireResendable } from '../auth/auth.public.ts';
 import type { AdministratorsContext } from './administrators.context.ts';
 import { administratorInvitationMail } from './administrators.mails.ts';
 import {
@@ -78,7 +76,7 @@ export async function revokeAdministratorInvitation(
   });
 }
 
-/** Two superadministrators may act on each other: whoever lost the group meanwhile appoints nobody. */
+/** Two superadministrators may act on each other: one who has lost the group meanwhile appoints nobody. */
 async function requireSuperadministrator(tx: Queryable, actor: Actor): Promise<void> {
   if (!(await lockSuperadministrator(tx, actor.userId))) throw new ApiError('Forbidden');
 }
@@ -98,14 +96,8 @@ function requireComing(accessUntil: string | null, now: Date): void {
   });
 }
 
-function requireResendable({ sentAt }: AdministratorInvitationRow, now: Date): void {
-  const wait = sentAt.getTime() + invitationTerms.resendAfterMs - now.getTime();
-  if (wait > 0) throw new ApiError('TooManyRequests', { retryAfterSeconds: Math.ceil(wait / 1000) });
-}
-
 type Person = Pick<AdministratorInvitationRow, 'id' | 'firstname' | 'lastname' | 'email' | 'group' | 'accessUntil'>;
 
-/** A new token each time: only its hash is stored, so the earlier one cannot be sent again. */
 async function send(
   { now, sendMail, publicUrl }: AdministratorsContext,
   tx: Queryable,
@@ -113,17 +105,14 @@ async function send(
   { id, firstname, lastname, email, group, accessUntil }: Person,
   locale: Locale,
 ): Promise<AdministratorInvitationRow> {
-  const token = randomBytes(32).toString('base64url');
-  const sentAt = now();
-  const expiresAt = new Date(sentAt.getTime() + invitationTerms.lifeMs);
+  const { token, stored } = newInvitation(now());
   const invitation = await replaceInvitation(tx, {
-    ...{ id, firstname, lastname, email, group, accessUntil, sentAt, expiresAt },
+    ...{ id, firstname, lastname, email, group, accessUntil, ...stored },
     invitedBy: actor.userId,
-    tokenHash: tokenHash(token),
   });
-  const inviter = (await listSuperadministrators(tx, sentAt)).find((person) => person.id === actor.userId);
+  const inviter = (await listSuperadministrators(tx, stored.sentAt)).find((person) => person.id === actor.userId);
   const invited = {
-    ...{ group: groupOf(invitation), accessUntil, expiresAt, token },
+    ...{ group: groupOf(invitation), accessUntil, expiresAt: stored.expiresAt, token },
     inviter: inviter ? `${inviter.firstname} ${inviter.lastname}` : 'Fonendo',
   };
   await sendMail(tx, administratorInvitationMail({ email, firstname, locale }, invited, publicUrl));

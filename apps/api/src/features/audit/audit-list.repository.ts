@@ -1,4 +1,5 @@
-import type { AuditFilters } from '@fonendo/contract/audit.schema';
+import type { AuditFilters, AuditPage } from '@fonendo/contract/audit.schema';
+import { auditActions, auditSubjectTypes } from '@fonendo/domain/audit/audit';
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
@@ -10,6 +11,7 @@ import { documents } from '../../db/schema/documents.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { petitions } from '../../db/schema/petitions.ts';
+import { documentRequests, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
@@ -62,6 +64,28 @@ export async function countAudit(db: Queryable, filter: AuditFilters): Promise<n
   return row?.total ?? 0;
 }
 
+/** What occurs in the whole record. */
+export async function listChoices(db: Queryable): Promise<NonNullable<AuditPage['choices']>> {
+  const [actions, subjects] = await Promise.all([
+    listOccurring(db, auditEntries.action, auditActions),
+    listOccurring(db, auditEntries.subjectType, auditSubjectTypes),
+  ]);
+  return { actions, subjects };
+}
+
+/** Those of the known values that occur: one look into the index for each, however long the record is. */
+async function listOccurring<Value extends string>(
+  db: Queryable,
+  column: typeof auditEntries.action | typeof auditEntries.subjectType,
+  values: readonly Value[],
+): Promise<Value[]> {
+  const { rows } = await db.execute<{ value: Value }>(
+    sql`select value from unnest(${sql.param([...values])}::text[]) as value
+      cross join lateral (select 1 from ${auditEntries} where ${column} = value limit 1) as found`,
+  );
+  return rows.map(({ value }) => value);
+}
+
 /** The personal values of these entries, by entry; those of deleted people are erased. */
 export async function listAuditDetails(db: Queryable, entryIds: readonly string[]) {
   if (entryIds.length === 0) return new Map<string, typeof auditDetails.$inferSelect>();
@@ -80,6 +104,9 @@ export async function listNames(db: Queryable, userIds: readonly string[]): Prom
     .where(inArray(users.id, [...userIds]));
   return new Map(rows.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]));
 }
+
+/** The candidate, nameless once their account is deleted, and the offer. */
+const ofCandidacy = sql<string>`concat_ws(' · ', nullif(trim(concat_ws(' ', ${users.firstname}, ${users.lastname})), ''), ${offers.name})`;
 
 /** The names of what entries are about; deleted things have none. */
 export const subjectNames = {
@@ -108,10 +135,34 @@ export const subjectNames = {
   candidacy: async (db: Queryable, ids: readonly string[]) =>
     named(
       await db
-        .select({ id: candidacies.id, name: offers.name })
+        .select({ id: candidacies.id, name: ofCandidacy })
         .from(candidacies)
         .innerJoin(offers, eq(offers.id, candidacies.offerId))
+        .innerJoin(users, eq(users.id, candidacies.doctorId))
         .where(inArray(candidacies.id, [...ids])),
+    ),
+  interview: async (db: Queryable, ids: readonly string[]) =>
+    named(
+      await db
+        .select({ id: interviews.id, name: ofCandidacy })
+        .from(interviews)
+        .innerJoin(candidacies, eq(candidacies.id, interviews.candidacyId))
+        .innerJoin(offers, eq(offers.id, candidacies.offerId))
+        .innerJoin(users, eq(users.id, candidacies.doctorId))
+        .where(inArray(interviews.id, [...ids])),
+    ),
+  documentRequest: async (db: Queryable, ids: readonly string[]) =>
+    named(
+      await db
+        .select({
+          id: documentRequests.id,
+          name: sql<string>`concat_ws(' · ', ${documentRequests.name}, ${ofCandidacy})`,
+        })
+        .from(documentRequests)
+        .innerJoin(candidacies, eq(candidacies.id, documentRequests.candidacyId))
+        .innerJoin(offers, eq(offers.id, candidacies.offerId))
+        .innerJoin(users, eq(users.id, candidacies.doctorId))
+        .where(inArray(documentRequests.id, [...ids])),
     ),
   document: async (db: Queryable, ids: readonly string[]) =>
     named(

@@ -7,6 +7,7 @@ import { insertAuditDetails, insertAuditEntry } from './audit.repository.ts';
 import { announceRecorded } from './live-changes.repository.ts';
 
 export { eraseAuditDetailsOf, handOverAuditDetails, releaseAuditDetails, wasRecorded } from './audit.repository.ts';
+export { findLastAuthors } from './last-author.repository.ts';
 export type { AuditAction };
 
 /** Who is responsible: the person, the administrator acting as them, and the request. */
@@ -67,7 +68,7 @@ export async function recordAudit<
     personalFields: personal ? fieldsOf(personal) : [],
   });
   const live = liveChangeOf(action, subject.type);
-  // Whoever acts as somebody is not that person: their own page has yet to hear of it.
+  // An administrator who acts as somebody is not that person: the person's own page has yet to hear of it.
   const except = by.impersonatorId === null ? by.userId : null;
   if (live) await announceRecorded(tx, { ...live, id: subject.id, except });
   if (!personal) return id;

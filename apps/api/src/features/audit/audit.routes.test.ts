@@ -2,11 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { AuditPage } from '@fonendo/contract/audit.schema';
 import { auditActions } from '@fonendo/domain/audit/audit';
 import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
+import { documentRequests, interviews } from '../../db/schema/selection.ts';
+import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildUser } from '../../testing/factories/factories.ts';
-import { buildOffer } from '../../testing/factories/hospital-factories.ts';
+import { buildDoctor, buildUser } from '../../testing/factories/factories.ts';
+import { buildCandidacy, buildOffer } from '../../testing/factories/hospital-factories.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 import { recordAudit } from './audit.public.ts';
 
@@ -67,6 +70,21 @@ describe('reading', () => {
     expect((await read(`?person=${somebody.id}&action=offer.deleted`)).items).toMatchObject([
       { subject: { name: null } },
     ]);
+  });
+
+  test('the filters offer what occurs, whatever is asked for', async () => {
+    const page = await read('?action=offer.deleted&limit=1');
+    const everything = await read('?limit=100');
+    const actions = new Set(everything.items.map(({ action }) => action));
+    expect(everything.nextCursor).toBeNull();
+    expect(new Set(page.choices?.actions)).toEqual(actions);
+    expect(new Set(page.choices?.subjects)).toEqual(new Set(everything.items.map(({ subject }) => subject.type)));
+    expect(actions.size).toBeLessThan(auditActions.length);
+    const [first] = everything.items;
+    await record('2026-01-13T10:00:00Z', null, 'settings.pricesChanged', { type: 'settings', id: 'prices' });
+    expect((await read('?limit=1')).choices?.actions).toContain('settings.pricesChanged');
+    const cursor = (await read('?limit=1')).nextCursor;
+    expect(first && (await read(`?limit=1&cursor=${cursor}`)).choices).toBeNull();
   });
 
   test('pages hold each entry once, also what somebody did to themselves at one moment', async () => {
@@ -166,6 +184,42 @@ describe('the table for a spreadsheet', () => {
     );
     const { body } = await download(`?person=${somebody.id}`);
     expect(String(body).trimEnd().split('\r\n')).toHaveLength(1204);
+  });
+
+  test('interviews, requests and candidacies are named by person and offer, on the page and in the file', async () => {
+    const { userId: doctorId } = await buildDoctor(db, { user: { firstname: 'Nadia', lastname: 'Osorio' } });
+    const offer = await buildOffer(db, { name: 'Radióloga de mañana' });
+    const { id: candidacyId, hospitalId } = await buildCandidacy(db, { doctorId, offerId: offer.id });
+    const of = { candidacyId, hospitalId, doctorId, position: 0, createdAt: new Date('2026-02-20T10:00:00Z') };
+    const [interviewId, requestId] = [randomUUIDv7(), randomUUIDv7()];
+    await db.insert(interviews).values({
+      ...{
+        ...of,
+        id: interviewId,
+        durationMinutes: 30,
+        place: 'video',
+        location: 'https://reunion.test',
+        updatedAt: of.createdAt,
+      },
+    });
+    await db.insert(documentRequests).values({
+      ...{ ...of, id: requestId, name: 'Carta de servicio', why: '', dueOn: '2026-03-20' },
+    });
+    await record('2026-02-20T10:00:00Z', null, 'interview.proposed', { type: 'interview', id: interviewId });
+    await record('2026-02-20T10:00:01Z', null, 'documentRequest.made', { type: 'documentRequest', id: requestId });
+    await record('2026-02-20T10:00:02Z', null, 'candidacy.moved', { type: 'candidacy', id: candidacyId });
+    const names = async () => (await read('?from=2026-02-20&to=2026-02-20')).items.map(({ subject }) => subject.name);
+    const expected = [
+      'Nadia Osorio · Radióloga de mañana',
+      'Carta de servicio · Nadia Osorio · Radióloga de mañana',
+      'Nadia Osorio · Radióloga de mañana',
+    ];
+    expect(await names()).toEqual(expected);
+    const { body } = await request('GET', '/api/audit/export.csv?from=2026-02-20&to=2026-02-20', { token });
+    for (const name of expected) expect(String(body)).toContain(`;${name};`);
+    // Nobody is named who left.
+    await db.update(users).set({ firstname: '', lastname: '', deletedAt: new Date() }).where(eq(users.id, doctorId));
+    expect((await names())[0]).toBe('Radióloga de mañana');
   });
 });
 

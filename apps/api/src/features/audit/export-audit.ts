@@ -49,7 +49,7 @@ function columns(locale: Locale): CsvColumn<AuditEntry>[] {
   const change = { texts, ...words[locale], tag: localeTags[locale] };
   return [
     [file.at, ({ at }) => new Date(at)],
-    // Whoever did it, and as whom: never the person who was not there.
+    // The one who did it: the administrator if they acted as somebody, never the person who was not there.
     [file.actor, ({ actor, impersonator }) => nameOf(impersonator ?? actor) ?? texts.system],
     [file.actingAs, ({ actor, impersonator }) => impersonator && nameOf(actor)],
     [file.action, ({ action }) => describeAction(action, texts)],

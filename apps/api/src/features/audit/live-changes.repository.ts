@@ -20,8 +20,8 @@ type Recorded = {
 };
 
 /**
- * Tells the open pages of everybody who sees it that a thing changed, once the change is committed: colleagues of the
- * hospital or the platform's team, and the doctor concerned. One statement, whoever they are.
+ * Tells open pages that a thing changed, as soon as the change is committed: those of the hospital's people, of the
+ * platform's team and of the doctor concerned. One statement finds them all.
  */
 export async function announceRecorded(tx: Queryable, { subject, id, toDoctor, except }: Recorded): Promise<void> {
   const readers = [colleagues, team, ...(toDoctor ? [doctor] : [])];

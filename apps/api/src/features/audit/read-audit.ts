@@ -10,6 +10,7 @@ import {
   countAudit,
   listAuditDetails,
   listAuditRows,
+  listChoices,
   listNames,
   subjectNames,
 } from './audit-list.repository.ts';
@@ -19,13 +20,14 @@ export async function readAudit(db: Database, { cursor, limit, ...filter }: Audi
   const from = readCursor(cursor, auditKeyset, z.tuple([countSchema]));
   const rows = await listAuditRows(db, filter, { after: from?.after ?? null, limit });
   const { page, last } = cutPage(rows, limit);
-  const [items, total, person] = await Promise.all([
+  const [items, total, person, choices] = await Promise.all([
     presentEntries(db, page),
     // Counted once: later pages have it in their cursor.
     from?.carried[0] ?? countAudit(db, filter),
     filter.person ? findPerson(db, filter.person) : null,
+    from ? null : listChoices(db),
   ]);
-  return { items, nextCursor: last && writeCursor(auditKeyset, last, [total]), total, person };
+  return { items, nextCursor: last && writeCursor(auditKeyset, last, [total]), total, person, choices };
 }
 
 const findPerson = async (db: Database, id: string) => {

@@ -17,12 +17,15 @@ import { expect, test } from 'vitest';
 /** Their values are identifiers and fingerprints, which nobody is shown; who decided stands beside the entry. */
 const unnamed = /^(by|instead|invitation|message|note|offer|petition|replaces|sha256|contractSha256|[a-z]+Id)$/;
 
+/** What the page had read is sent along with a change, and is not part of it. */
+const { read: _read, ...hospitalFields } = hospitalUpdateSchema.shape;
+
 test('every field of a change has a name', () => {
   const fields = [
     ...Object.values(auditFields).flat(),
     ...offerFields,
     ...Object.keys(doctorUpdateSchema(() => new Date()).shape),
-    ...Object.keys(hospitalUpdateSchema.shape),
+    ...Object.keys(hospitalFields),
     ...Object.keys(checklistAnswersSchema.shape),
   ];
   expect(fields.filter((field) => !unnamed.test(field) && !Object.hasOwn(audit.fields, field))).toEqual([]);
@@ -41,4 +44,13 @@ test.each([
     const [sentence] = describeChange({ subject: { type }, before: null, after: { status }, erased: [] }, language);
     expect(sentence).not.toContain(status);
   }
+});
+
+test('who takes part in an interview are people', () => {
+  const language = { texts: audit, names: [], statuses, tag: 'es-ES' };
+  const after = (count: number) => ({ interviewerIds: Array.from({ length: count }, () => crypto.randomUUID()) });
+  const described = (count: number) =>
+    describeChange({ subject: { type: 'interview' }, before: null, after: after(count), erased: [] }, language);
+  expect(described(1)).toEqual(['Entrevistan: 1 persona']);
+  expect(described(3)).toEqual(['Entrevistan: 3 personas']);
 });

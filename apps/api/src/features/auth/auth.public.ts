@@ -11,6 +11,7 @@ export { limitMails } from './login/limit-mails.ts';
 export { requestOrigin, signInOrigin } from './login/origin.ts';
 export { addUser, requireFreeEmail } from './registration/add-user.ts';
 export { rememberDeletedEmail } from './registration/deleted-emails.ts';
+export { newInvitation, requireResendable } from './registration/invitation.ts';
 export { splitE164, toE164 } from './registration/phone-number.ts';
 export { codeWait, sendVerificationCode } from './registration/send-verification-code.ts';
 export { eraseSecondFactorOf, removeSecondFactorOf } from './second-factor/delete-second-factor.ts';
@@ -25,4 +26,5 @@ export {
   revokeSessionsOf,
   revokeSessionsOfAll,
 } from './sessions/sessions.repository.ts';
+export { isSessionShutOut } from './sessions/shut-out.repository.ts';
 export { startSession } from './sessions/start-session.ts';

@@ -41,7 +41,7 @@ const addressee = {
   ...{ mailFamilies: users.mailFamilies, digestFamilies: users.digestFamilies },
 };
 
-/** Whoever a mail is for; null for addresses without an account. */
+/** The person whom a mail is for; null for addresses without an account. */
 export async function findAddressee(db: Queryable, email: string): Promise<{ id: string; email: string } | null> {
   const build = () =>
     db

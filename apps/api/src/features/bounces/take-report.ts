@@ -12,7 +12,8 @@ type Distrust = 'address' | 'report' | 'recipient';
 
 /**
  * Takes what a mail server reports about one of our mails, and notes it on the person. The signed address that the mail
- * left from says about whom, whoever the report is from. Null if it is neither sent there nor a complaint: an answer.
+ * was sent from names the person; the sender of the report does not matter. Null for a mail that was not sent to such
+ * an address and is no complaint: it is an answer.
  */
 export async function takeReport(context: ReportContext, mail: InboundMail): Promise<InboundOutcome | null> {
   const { report } = mail;

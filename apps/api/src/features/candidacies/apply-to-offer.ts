@@ -28,13 +28,13 @@ export async function applyToOffer(context: CandidaciesContext, actor: Actor, of
     if (!(await lockOwnData(tx, actor.userId))) throw new ApiError('NotFound');
     const hospital = await holdHospital(tx, hospitalId);
     const open = await lockOpenOffer(tx, id);
-    const earlier = await findCandidacyTo(tx, actor.userId, id);
+    const earlier = await findCandidacyTo(tx, actor.userId, id, context.now());
     const { missing } = (await readReadiness(context, tx, actor.userId)).apply;
     const facts = { offerOpen: open !== null, missing, earlier: earlier?.candidacy ?? null };
     const decision = decideApplication(facts, context.now());
     if (typeof decision === 'object') throw new ApiError(decision.refused, { fields: whatIsMissing(missing) });
     if (open && decision === 'apply') await handIn(context, tx, actor, open, hospital);
-    const candidacy = earlier ?? (await findCandidacyTo(tx, actor.userId, id));
+    const candidacy = earlier ?? (await findCandidacyTo(tx, actor.userId, id, context.now()));
     if (!candidacy) throw new Error(`the candidacy to ${id} was not made`);
     return describeOwnCandidacy(context, tx, actor, candidacy);
   });

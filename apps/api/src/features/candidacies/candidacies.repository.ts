@@ -1,21 +1,23 @@
 import { type CandidacyStatus, candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
-import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { offerSays } from '../offers/offers.public.ts';
+import { doctorsTurn } from './own-progress.repository.ts';
 
 export type CandidacyRow = typeof candidacies.$inferSelect;
 
 const { snapshot: _large, searchText: _long, ...listed } = getTableColumns(candidacies);
 
 /** A candidacy with what its doctor sees of offer and hospital, without the snapshot. */
-const selectOwn = (db: Queryable) =>
+const selectOwn = (db: Queryable, now: Date) =>
   db
     .select({
       candidacy: listed,
+      turn: doctorsTurn(now.toISOString()),
       offer: {
         id: offers.id,
         name: offers.name,
@@ -33,8 +35,13 @@ const selectOwn = (db: Queryable) =>
 
 export type OwnCandidacyRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
-export async function findOwnCandidacy(db: Queryable, doctorId: string, id: string): Promise<OwnCandidacyRow | null> {
-  const [row] = await selectOwn(db).where(and(eq(candidacies.id, id), eq(candidacies.doctorId, doctorId)));
+export async function findOwnCandidacy(
+  db: Queryable,
+  doctorId: string,
+  id: string,
+  now: Date,
+): Promise<OwnCandidacyRow | null> {
+  const [row] = await selectOwn(db, now).where(and(eq(candidacies.id, id), eq(candidacies.doctorId, doctorId)));
   return row ?? null;
 }
 
@@ -42,8 +49,11 @@ export async function findCandidacyTo(
   db: Queryable,
   doctorId: string,
   offerId: string,
+  now: Date,
 ): Promise<OwnCandidacyRow | null> {
-  const [row] = await selectOwn(db).where(and(eq(candidacies.offerId, offerId), eq(candidacies.doctorId, doctorId)));
+  const [row] = await selectOwn(db, now).where(
+    and(eq(candidacies.offerId, offerId), eq(candidacies.doctorId, doctorId)),
+  );
   return row ?? null;
 }
 
@@ -60,32 +70,45 @@ export async function updateCandidacyStatus(
   await tx.update(candidacies).set({ status, statusSince: now, stepSince: now }).where(eq(candidacies.id, id));
 }
 
-export const ownKeyset = keyset('newest', { appliedAt: candidacies.appliedAt, id: candidacies.id });
+/** The doctor's turn first, each the newest first. */
+export const ownKeyset = (now: Date) =>
+  keyset('turn', {
+    turn: { sql: doctorsTurn(now.toISOString()), type: 'boolean' },
+    appliedAt: candidacies.appliedAt,
+    id: candidacies.id,
+  });
 
 type OwnFilter = {
   doctorId: string;
   status?: readonly CandidacyStatus[] | undefined;
-  /** Words of the offer, its hospital or its place. */
-  search?: string | undefined;
 };
 
-const ownCondition = ({ doctorId, status, search }: OwnFilter) =>
-  and(
-    eq(candidacies.doctorId, doctorId),
-    status && inArray(candidacies.status, [...status]),
-    search ? offerSays(search) : undefined,
-  );
+const ownCondition = ({ doctorId, status }: OwnFilter) =>
+  and(eq(candidacies.doctorId, doctorId), status && inArray(candidacies.status, [...status]));
 
-/** Newest first; one more than requested shows whether there is another page. */
+/** The doctor's turn first; one more than requested shows whether there is another page. */
 export async function listOwnRows(
   db: Queryable,
   filter: OwnFilter,
-  { after, limit }: { after: Position | null; limit: number },
+  { after, limit, now }: { after: Position | null; limit: number; now: Date },
 ): Promise<OwnCandidacyRow[]> {
-  return selectOwn(db)
-    .where(and(ownCondition(filter), ownKeyset.beyond(after, 'desc')))
-    .orderBy(...ownKeyset.orderBy('desc'))
+  const { beyond, orderBy } = ownKeyset(now);
+  return selectOwn(db, now)
+    .where(and(ownCondition(filter), beyond(after, 'desc')))
+    .orderBy(...orderBy('desc'))
     .limit(limit + 1);
+}
+
+/** The newest to offers with these words. */
+export async function lookUpOwnRows(db: Queryable, doctorId: string, search: string, limit: number) {
+  return db
+    .select({ id: candidacies.id, status: candidacies.status, offer: offers.name, hospital: hospitals.name })
+    .from(candidacies)
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId))
+    .where(and(eq(candidacies.doctorId, doctorId), offerSays(search)))
+    .orderBy(desc(candidacies.appliedAt), desc(candidacies.id))
+    .limit(limit);
 }
 
 export async function countOwn(db: Queryable, doctorId: string): Promise<Record<CandidacyStatus, number>> {

@@ -54,7 +54,7 @@ const mine = declareRoute(
     method: 'get',
     path: '/candidacies/mine',
     tags,
-    summary: 'One’s own candidacies, the newest first',
+    summary: 'One’s own candidacies: where it is one’s turn, then the others, the newest first',
     request: { query: ownCandidaciesQuerySchema },
     responses: { 200: json(ownCandidacyPageSchema, 'A page') },
   },

@@ -13,7 +13,7 @@ export function presentOwnCandidacy(
   progress: Progress,
   reader: Pick<Actor, 'impersonatorId'>,
 ): OwnCandidacy {
-  const { candidacy, offer, hospital } = row;
+  const { candidacy, turn, offer, hospital } = row;
   const { name, speciality, community } = offer;
   if (name === null || speciality === null || community === null) {
     throw new Error(`offer ${offer.id} has candidacies but is incomplete`);
@@ -30,6 +30,7 @@ export function presentOwnCandidacy(
     },
     hospital: { name: hospital.name, city: hospital.city },
     steps: presentSteps(row, progress),
+    yourTurn: turn,
     next: presentNext(candidacy.id, progress),
     unread: progress.unread.find(({ candidacyId }) => candidacyId === candidacy.id)?.count ?? 0,
     firstDay: firstDayOf(candidacy),

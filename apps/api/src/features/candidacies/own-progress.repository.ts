@@ -1,7 +1,34 @@
-import { and, asc, count, eq, gte, inArray, isNull, min, or } from 'drizzle-orm';
+import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
+import { awaitedInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
+import { and, asc, count, eq, gte, inArray, isNull, min, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { candidacies } from '../../db/schema/candidacies.ts';
 import { messages } from '../../db/schema/conversations.ts';
-import { candidacySteps, documentRequests, interviews } from '../../db/schema/selection.ts';
+import { candidacySteps, documentRequests, interviewSlots, interviews } from '../../db/schema/selection.ts';
+
+const requestAwaited = inArray(documentRequests.status, [...awaitedDocumentRequestStatuses]);
+
+/** As ISO 8601, or filled in later for a statement that is kept. */
+type Instant = string | Placeholder;
+
+/** The hospital's dates of an interview that can still be picked. */
+export const datesLeft = (
+  now: Instant,
+): SQL => sql`${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id}
+  and ${interviewSlots.proposedBy} = 'hospital' and ${interviewSlots.withdrawnAt} is null
+  and ${interviewSlots.startsAt} > ${now}::timestamptz`;
+
+/** Once all of its dates are over it is the hospital that acts. */
+const interviewAwaited = (now: Instant): SQL =>
+  sql`(${inArray(interviews.status, [...awaitedInterviewStatuses])} and exists (select from ${datesLeft(now)}))`;
+
+/**
+ * Whether a hospital waits for the doctor of a candidacy: documents to hand in, or dates to choose from. Computed for
+ * each row, so only for lists of one doctor.
+ */
+export const doctorsTurn = (now: Instant) => sql<boolean>`(exists (select from ${documentRequests}
+    where ${documentRequests.candidacyId} = ${candidacies.id} and ${requestAwaited})
+  or exists (select from ${interviews} where ${interviews.candidacyId} = ${candidacies.id} and ${interviewAwaited(now)}))`;
 
 /**
  * The progress of candidacies and what their doctor has to do. Selected column by column: results, notes and internal
@@ -23,7 +50,7 @@ export async function readProgress(db: Queryable, candidacyIds: readonly string[
   const askedOf = db
     .select({ candidacyId: documentRequests.candidacyId, count: count(), dueOn: min(documentRequests.dueOn) })
     .from(documentRequests)
-    .where(and(inArray(documentRequests.candidacyId, ids), inArray(documentRequests.status, ['asked', 'askedAgain'])))
+    .where(and(inArray(documentRequests.candidacyId, ids), requestAwaited))
     .groupBy(documentRequests.candidacyId);
   const datesOf = db
     .select({ candidacyId: interviews.candidacyId, status: interviews.status, startsAt: interviews.startsAt })
@@ -31,10 +58,7 @@ export async function readProgress(db: Queryable, candidacyIds: readonly string[
     .where(
       and(
         inArray(interviews.candidacyId, ids),
-        or(
-          eq(interviews.status, 'pendingConfirmation'),
-          and(eq(interviews.status, 'confirmed'), gte(interviews.endsAt, now)),
-        ),
+        or(interviewAwaited(now.toISOString()), and(eq(interviews.status, 'confirmed'), gte(interviews.endsAt, now))),
       ),
     )
     .orderBy(asc(interviews.startsAt));

@@ -23,7 +23,7 @@ export async function readApplication(
 ): Promise<Application> {
   const [{ status, hospitalBlocked }, candidacy, { apply }] = await Promise.all([
     getPublishedOffer(context.db, offerId),
-    findCandidacyTo(context.db, actor.userId, offerId),
+    findCandidacyTo(context.db, actor.userId, offerId, context.now()),
     readReadiness(context, context.db, actor.userId),
   ]);
   return {

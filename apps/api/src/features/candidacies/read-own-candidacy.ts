@@ -10,7 +10,7 @@ import { readProgress } from './own-progress.repository.ts';
 type Clock = Pick<CandidaciesContext, 'now'>;
 
 export async function readOwnCandidacy(context: Clock, db: Queryable, actor: Actor, id: string): Promise<OwnCandidacy> {
-  const row = await findOwnCandidacy(db, actor.userId, id);
+  const row = await findOwnCandidacy(db, actor.userId, id, context.now());
   if (!row) throw new ApiError('NotFound');
   return describeOwnCandidacy(context, db, actor, row);
 }

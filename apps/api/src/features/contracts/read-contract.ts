@@ -18,8 +18,10 @@ export async function readContract(
   locale: Locale,
   asker: Asker,
 ): Promise<Contract> {
-  const client = await getContractClient(db, actor.userId);
-  const signed = await findSignedContract(db, actor.userId);
+  const [client, signed] = await Promise.all([
+    getContractClient(db, actor.userId),
+    findSignedContract(db, actor.userId),
+  ]);
   const text = signed ? null : writeContract(client, seller, locale);
   return presentContract(client, signed, text, text && fingerprint(await drawSheet(contractSheet(text), asker)));
 }

@@ -37,7 +37,7 @@ export const conversationNotices = {
     mail: ({ locale }) => mailOf('messageFromHospital', locale, told),
   }),
 
-  /** Whoever wrote last leads the conversation; without them everybody who may answer is told. */
+  /** To the colleague who wrote last, who leads the conversation; if there is none, to everybody who may answer. */
   messageFromCandidate: (
     { candidacy, offer, hospital }: HospitalCandidacyRow,
     { lead, ...told }: Told & { lead: string | null },

@@ -6,6 +6,7 @@ import { messages } from '../../db/schema/conversations.ts';
 import { hospitalMembers } from '../../db/schema/hospitals.ts';
 import { users } from '../../db/schema/users.ts';
 import { searchWords } from '../../db/search-words.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 /** What a conversation is about. */
 export type About = { subject: ConversationSubject; id: string };
@@ -46,7 +47,7 @@ export async function listMessages(
 
 export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number];
 
-/** Every word, in the text or in the file's name, whatever its accents and capitals. */
+/** Every word, in the text or in the file's name; accents and capitals do not matter. */
 function holding(search: string | undefined): SQL[] {
   return searchWords(search).map((word) => like(messages.searchText, `%${word}%`));
 }
@@ -63,7 +64,7 @@ export async function listFiles(db: Queryable, about: About) {
     .limit(messageLimits.files);
 }
 
-/** False if it was written before: whoever sends it again sends the same key. */
+/** False if it was written before: a repeated request has the same key. */
 export async function insertMessage(tx: Queryable, row: typeof messages.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx
     .insert(messages)
@@ -126,7 +127,7 @@ export async function countUnanswered(db: Queryable, candidacyId: string): Promi
   return row?.unanswered ?? 0;
 }
 
-/** Who of the hospital or the team wrote last: whoever leads the conversation is told of an answer. */
+/** The person of the hospital or the team who wrote last. They lead the conversation and are told of an answer. */
 export async function findLastWriter(db: Queryable, about: About): Promise<string | null> {
   const [row] = await db
     .select({ authorId: messages.authorId })
@@ -139,10 +140,13 @@ export async function findLastWriter(db: Queryable, about: About): Promise<strin
 
 /** Null once the account is deleted. */
 export async function findDoctorName(db: Queryable, doctorId: string): Promise<{ name: string } | null> {
-  const [row] = await db
-    .select({ firstname: users.firstname, lastname: users.lastname })
-    .from(users)
-    .where(and(eq(users.id, doctorId), isNull(users.deletedAt)));
+  const statement = prepared(db, 'name of doctor in conversation', () =>
+    db
+      .select({ firstname: users.firstname, lastname: users.lastname })
+      .from(users)
+      .where(and(eq(users.id, sql.placeholder('doctorId')), isNull(users.deletedAt))),
+  );
+  const [row] = await statement.execute({ doctorId });
   return row ? { name: `${row.firstname} ${row.lastname}`.trim() } : null;
 }
 

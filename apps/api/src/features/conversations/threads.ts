@@ -88,8 +88,7 @@ export async function petitionThread(
 ): Promise<Thread> {
   if (!petition) throw new ApiError('NotFound');
   const { id, doctorId } = petition;
-  const doctor = await findDoctorName(db, doctorId);
-  const end = await findEndOfPetition(db, petition);
+  const [doctor, end] = await Promise.all([findDoctorName(db, doctorId), findEndOfPetition(db, petition)]);
   const open = doctor !== null && petitionTakesMessages(end && madridDate(end), madridDate(now));
   return { about: { subject: 'petition', id }, side, doctorId, doctor, open, reported: null, row: null, petition };
 }

@@ -2,7 +2,7 @@ import { emptyCv } from '@fonendo/domain/cv/cv';
 import { outlineCv } from '@fonendo/domain/cv/outline';
 import { cvDocument } from '@fonendo/messages/es/cv/cv-document';
 import { expect, test } from 'vitest';
-import { layOutSheet } from '../../pdf/lay-out-sheet.ts';
+import { renderSheet } from '../../pdf/render-sheet.ts';
 import { readPdf } from '../../testing/files/pdf-text.ts';
 import { cvSheet } from './print-cv.ts';
 
@@ -30,7 +30,7 @@ const job = {
 } as const;
 
 const print = async (change: Partial<typeof emptyCv>, who = person) =>
-  readPdf(await layOutSheet(cvSheet(outlineCv({ ...emptyCv, ...change }, who, 'es', cvDocument), 'es', createdAt)));
+  readPdf(await renderSheet(cvSheet(outlineCv({ ...emptyCv, ...change }, who, 'es', cvDocument), 'es', createdAt)));
 
 test('a person, how to reach them and what they did, with bullets of its own', async () => {
   const { pages, tags } = await print({ experience: [job] });

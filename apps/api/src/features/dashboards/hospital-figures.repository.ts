@@ -12,6 +12,7 @@ import { documentRequests, interviewSlots, interviews } from '../../db/schema/se
 import { users } from '../../db/schema/users.ts';
 import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
 import { awaitingDateIn, awaitsAnswer, awaitsReply, awaitsResult, stepName } from '../selection/selection.public.ts';
+import { type ClashRow, type EndingRow, nextClash, nextEndingDates } from './urgent-interviews.repository.ts';
 
 export type PipelineRow = {
   status: 'applied' | 'inProcess';
@@ -65,6 +66,9 @@ export type HospitalFigures = {
   /** Candidates, not documents, because the linked list is one of candidates. */
   documents: WaitingRow | null;
   interviewResult: WaitingRow | null;
+  /** Of each the nearest, or null. */
+  clash: ClashRow | null;
+  datesEnding: EndingRow | null;
   /** Refused, or with a refused change. */
   toCorrect: RiskyOfferRow[];
   /** Open for long without a candidacy. */
@@ -98,6 +102,8 @@ type Wanted = {
   userId: string;
   now: Date;
   lateBefore: Date;
+  /** Until when proposed dates are about to be over. */
+  endingBefore: Date;
   /** Open since before this without a candidacy. */
   quietBefore: Date;
   /** Months of acceptances begin here. */
@@ -108,7 +114,7 @@ type Wanted = {
 const { placeholder } = sql;
 const instant = (name: string) => sql`${placeholder(name)}::timestamptz`;
 
-/** Every question is limited to the hospital of whoever asks. */
+/** Every query is limited to the caller's hospital. */
 const own = sql`(select ${hospitalMembers.hospitalId} from ${hospitalMembers} where ${eq(hospitalMembers.userId, placeholder('userId'))})`;
 const ownCandidacies = sql`${candidacies} where ${candidacies.hospitalId} = ${own}`;
 const ownInterviews = sql`${interviews.hospitalId} = ${own}`;
@@ -136,7 +142,7 @@ const offersShown = 4;
 
 export const readHospitalFigures = (
   db: Queryable,
-  { userId, now, lateBefore, quietBefore, hiresFrom, interviewsShown }: Wanted,
+  { userId, now, lateBefore, endingBefore, quietBefore, hiresFrom, interviewsShown }: Wanted,
 ): Promise<HospitalFigures> =>
   askAtOnce<HospitalFigures>(
     db,
@@ -184,6 +190,8 @@ export const readHospitalFigures = (
         from ${interviews} join ${candidacies} on ${candidacies.id} = ${interviews.candidacyId}
         where ${ownInterviews} and ${interviews.status} = 'confirmed' and ${interviews.endsAt} < ${instant('now')}
           and ${awaitsResult(instant('now'))}`),
+      clash: jsonRow(nextClash({ hospital: own, now: instant('now') })),
+      datesEnding: jsonRow(nextEndingDates({ hospital: own, now: instant('now') }, instant('endingBefore'))),
       toCorrect: jsonRows(sql`
         select ${riskyOffer}, ${offers.updatedAt} as since, null as "medianDays"
         from ${offers} where ${offers.hospitalId} = ${own}
@@ -242,7 +250,7 @@ export const readHospitalFigures = (
     }),
     {
       ...{ userId, now: now.toISOString(), lateBefore: lateBefore.toISOString() },
-      quietBefore: quietBefore.toISOString(),
+      ...{ endingBefore: endingBefore.toISOString(), quietBefore: quietBefore.toISOString() },
       hiresFrom: hiresFrom.toISOString(),
     },
   );

@@ -167,10 +167,10 @@ describe('hospitals', async () => {
     const signed = await buildSignedIn(api, { policyGroups: ['hospital'] });
     const fresh = await buildHospital(db, { administratorId: signed.user.id });
     const beginning = async () => (await hospitalOf(signed.jwt)).beginning;
-    expect(await beginning()).toEqual({ offer: null, colleagues: false });
+    expect(await beginning()).toMatchObject({ offer: null, colleagues: false, turn: 'yours' });
     await buildOffer(db, { hospitalId: fresh.id, status: 'draft', publishedAt: null, updatedAt: daysAgo(5) });
     const first = await buildOffer(db, { hospitalId: fresh.id, status, publishedAt: null, updatedAt: daysAgo(1) });
-    expect(await beginning()).toEqual({ offer: { id: first.id, status }, colleagues: false });
+    expect(await beginning()).toMatchObject({ offer: { id: first.id, status }, colleagues: false });
     await buildOffer(db, { hospitalId: fresh.id, status: 'closed' });
     expect(await beginning()).toBeNull();
   });
@@ -280,7 +280,7 @@ describe('hospitals', async () => {
   test('see nothing of another hospital', async () => {
     expect(await hospitalOf(other.boss)).toEqual({
       hospital: { name: other.hospital.name },
-      beginning: { offer: null, colleagues: true },
+      beginning: { offer: null, colleagues: true, turn: 'yours', can: { write: true, invite: true } },
       offers: { count: 0, vacanciesLeft: 0, filter: { view: 'approved' } },
       pipeline: [{ status: 'applied', step: null, count: 0, late: 0, filter: { status: 'applied' } }],
       next: [],
@@ -289,6 +289,33 @@ describe('hospitals', async () => {
       hires: null,
       interviews: [],
     });
+  });
+});
+
+describe('before the first offer is open', () => {
+  test('a new hospital has no data yet; afterwards everybody is offered what they may do', async () => {
+    const boss = await buildSignedIn(api, { policyGroups: ['hospital'] });
+    expect(await hospitalOf(boss.jwt)).toBeNull();
+    const hospital = await buildHospital(db, { administratorId: boss.user.id });
+    const beginnings = async () => {
+      const seen = [];
+      for (const token of tokens) seen.push((await hospitalOf(token)).beginning);
+      return seen.map((beginning) => beginning && [beginning.turn, beginning.can.write, beginning.can.invite]);
+    };
+    const tokens = [boss.jwt];
+    for (const role of ['recruiter', 'selectionCoordinator', 'administrative'] as const) {
+      const { jwt, user } = await buildSignedIn(api, { policyGroups: ['recruiter'] });
+      await buildHospitalMember(db, { hospitalId: hospital.id, userId: user.id, role });
+      tokens.push(jwt);
+    }
+    expect(await beginnings()).toEqual([
+      ['yours', true, true],
+      ['yours', true, false],
+      ['colleagues', false, false],
+      ['colleagues', false, false],
+    ]);
+    await buildOffer(db, { hospitalId: hospital.id, status: 'pending', publishedAt: null });
+    expect((await beginnings()).map((beginning) => beginning?.[0])).toEqual(['team', 'team', 'team', 'team']);
   });
 });
 

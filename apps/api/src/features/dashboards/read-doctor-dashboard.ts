@@ -6,11 +6,10 @@ import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-d
 import type { Actor } from '../../http/access/access.ts';
 import { readReadiness } from '../doctors/doctors.public.ts';
 import { readFittingOffers } from '../offers/offers.public.ts';
-import { readPetition } from '../petitions/petitions.public.ts';
+import { readLatestPetition } from '../petitions/petitions.public.ts';
 import type { DashboardsContext } from './dashboards.context.ts';
 import {
   countOpenCandidacies,
-  findLatestPetitionId,
   listAwaitedRequests,
   listComingInterviews,
   listLatestCandidacies,
@@ -26,12 +25,12 @@ export async function readDoctorDashboard(context: DashboardsContext, actor: Act
   const today = madridDate(now());
   const [readiness, petition, offers, interviews, requests, openCandidacies, candidacies] = await Promise.all([
     readReadiness(context, db, userId),
-    readLatestPetition(context, actor),
+    readLatestPetition(context, db, actor),
     readFittingOffers(context, userId, offersShown),
     listComingInterviews(db, userId, now()),
     listAwaitedRequests(db, userId),
     countOpenCandidacies(db, userId),
-    listLatestCandidacies(db, userId, candidaciesShown),
+    listLatestCandidacies(db, userId, candidaciesShown, now()),
   ]);
   const facts: DoctorFacts = {
     missingForPetition: readiness.petition?.missing ?? null,
@@ -88,11 +87,6 @@ function presentOffers({
     ...{ count: total, filter, items },
     places: places.map((place) => ({ ...place, filter: { ...filter, community: place.community } })),
   };
-}
-
-async function readLatestPetition(context: DashboardsContext, actor: Actor): Promise<Petition | null> {
-  const id = await findLatestPetitionId(context.db, actor.userId);
-  return id === null ? null : readPetition(context, context.db, actor, id);
 }
 
 const petitionFacts = ({ id, next, legalTerm }: Petition): DoctorFacts['petition'] => ({

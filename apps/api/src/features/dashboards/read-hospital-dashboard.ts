@@ -1,6 +1,8 @@
 import type { HospitalDashboard, HospitalNextStep, ListFilter } from '@fonendo/contract/dashboards.schema';
 import { hireMonths, hireTargetDays, medianOfEnough } from '@fonendo/domain/dashboards/hires';
 import {
+  beginningTurn,
+  endingDays,
   mayTakeHospitalStep,
   type offerRisks,
   orderHospitalSteps,
@@ -8,12 +10,15 @@ import {
   type WaitingKind,
   waitingKinds,
 } from '@fonendo/domain/dashboards/hospital-steps';
+import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
+import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
 import { provinceOfPostalCode } from '@fonendo/domain/reference/provinces';
 import { madridZone, zoneOfCountry } from '@fonendo/domain/reference/time-zones';
 import { addDays, daysBetween } from '@fonendo/domain/reference/working-calendar';
 import { lateAfterDays } from '@fonendo/domain/selection/list';
 import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../http/access/access.ts';
+import { rightsFor } from '../../http/access/rights.ts';
 import { lastMonths, midnightOf } from './calendar-spans.ts';
 import type { DashboardsContext } from './dashboards.context.ts';
 import {
@@ -38,6 +43,7 @@ export async function readHospitalDashboard(
     userId: actor.userId,
     now: now(),
     lateBefore: midnightOf(addDays(today, -lateAfterDays)),
+    endingBefore: midnightOf(addDays(today, endingDays + 1)),
     quietBefore: midnightOf(addDays(today, -quietOfferDays)),
     hiresFrom: midnightOf(`${months[0]}-01`),
     interviewsShown,
@@ -49,7 +55,7 @@ export async function readHospitalDashboard(
   const offersAtRisk = presentRisks(figures, today);
   return {
     hospital: { name },
-    beginning: beginning.wasOpen ? null : { offer: beginning.offer, colleagues: beginning.members > 1 },
+    beginning: beginning.wasOpen ? null : presentBeginning(actor, role, beginning),
     offers: { count: offers.open, vacanciesLeft: offers.vacanciesLeft, filter: { view: 'approved' } },
     pipeline: presentPipeline(pipeline),
     next: presentNext(figures, { waiting, offersAtRisk }, today)
@@ -61,6 +67,22 @@ export async function readHospitalDashboard(
     interviews: upcoming.map(presentInterview),
   };
 }
+
+const presentBeginning = (
+  actor: Actor,
+  role: HospitalRole,
+  { offer, members }: HospitalFigures['beginning'],
+): HospitalDashboard['beginning'] => ({
+  offer,
+  colleagues: members > 1,
+  turn: beginningTurn(role, offer?.status ?? null),
+  // Drafts are prepared with the person on the phone; colleagues are invited by the person alone.
+  can: rightsFor(
+    actor,
+    { write: hasHospitalRight(role, 'writeOffers'), invite: hasHospitalRight(role, 'manageProfiles') },
+    ['write'],
+  ),
+});
 
 function presentInterview(row: HospitalFigures['upcoming'][number]): HospitalDashboard['interviews'][number] {
   const { id, candidacyId, status, startsAt, endsAt, place, location, offer, country, state, postalCode } = row;
@@ -145,9 +167,9 @@ function presentRisks({ toCorrect, quiet, long }: HospitalFigures, today: Calend
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index).slice(0, offersShown);
 }
 
-/** The next interview, if it is today's, and the oldest of everything that waits. */
+/** The nearest clash, today's next interview, the dates that are soon over, and the oldest of everything that waits. */
 function presentNext(
-  { upcoming }: HospitalFigures,
+  { upcoming, clash, datesEnding }: HospitalFigures,
   { waiting, offersAtRisk }: Pick<HospitalDashboard, 'waiting' | 'offersAtRisk'>,
   today: CalendarDate,
 ): HospitalNextStep[] {
@@ -155,6 +177,7 @@ function presentNext(
     ({ status, startsAt }) => status === 'confirmed' && madridDate(new Date(startsAt)) === today,
   );
   const steps: HospitalNextStep[] = [
+    ...(clash ? [presentClash(clash)] : []),
     ...(first
       ? [
           {
@@ -163,7 +186,18 @@ function presentNext(
           },
         ]
       : []),
-    ...waiting.map(({ kind, count, filter, oldest }) => ({ key: kind, ...oldest, count, filter })),
+    ...(datesEnding
+      ? [
+          {
+            ...{ key: 'datesEnding' as const, candidacyId: datesEnding.candidacyId, candidate: nameOf(datesEnding) },
+            ...{ offer: datesEnding.offer ?? '', endsAt: new Date(datesEnding.endsAt).toISOString() },
+          },
+        ]
+      : []),
+    ...waiting
+      // Told once, with the term.
+      .filter(({ kind, oldest }) => kind !== 'interviewProposal' || oldest.candidacyId !== datesEnding?.candidacyId)
+      .map(({ kind, count, filter, oldest }) => ({ key: kind, ...oldest, count, filter })),
     ...offersAtRisk
       .filter(({ risk }) => risk === 'toCorrect')
       .slice(0, 1)
@@ -171,6 +205,13 @@ function presentNext(
   ];
   return orderHospitalSteps(steps);
 }
+
+const presentClash = (row: NonNullable<HospitalFigures['clash']>) => ({
+  ...{ key: 'clash' as const, interviewId: row.interviewId, candidacyId: row.candidacyId },
+  ...{ interviewer: row.interviewer, candidate: nameOf(row), offer: row.offer ?? '' },
+  other: nameOf({ firstname: row.otherFirstname, lastname: row.otherLastname }),
+  startsAt: new Date(row.startsAt).toISOString(),
+});
 
 const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`.trim();
 

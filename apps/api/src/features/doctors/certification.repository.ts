@@ -1,13 +1,10 @@
-import { type Certification, certificationOf } from '@fonendo/domain/hospitals/view';
+import { type Certification, certificationOf, certifications } from '@fonendo/domain/hospitals/view';
 import { and, arrayContains, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../db/database.ts';
-import { oneOf } from '../../db/one-of.ts';
 import { doctors } from '../../db/schema/doctors.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { users } from '../../db/schema/users.ts';
-import { askAtOnce, jsonRows } from '../../db/statements/figures.ts';
 
 export const certified = arrayContains(users.policyGroups, ['certifiedDoctor']);
 
@@ -43,24 +40,25 @@ export const isCertifiedAs = (doctorId: PgColumn, wanted: readonly Certification
 /** For a few of many people: keeps the planner from evaluating the condition for everybody first. */
 const lookedUp = (condition: SQL<boolean>): SQL<boolean> => sql<boolean>`(select ${condition} offset 0)`;
 
-/** The current certification of many doctors; deleted accounts have none. */
-export async function listCertifications(
-  db: Queryable,
-  doctorIds: readonly string[],
-): Promise<Map<string, Certification>> {
-  if (doctorIds.length === 0) return new Map();
-  const { rows } = await askAtOnce<{ rows: ({ id: string } & Parameters<typeof certificationOf>[0])[] }>(
-    db,
-    'certifications',
-    () => ({
-      rows: jsonRows(sql`
-        select ${doctors.userId} as id, ${certified} as certified, ${doctors.hasDegreeSpain} as "hasDegreeSpain",
-          ${lookedUp(credentialApproved)} as "credentialApproved",
-          ${lookedUp(recognitionUnderWay)} as "recognitionUnderWay"
-        from ${doctors} join ${users} on ${users.id} = ${doctors.userId}
-        where ${oneOf(doctors.userId, sql.placeholder('ids'))}`),
-    }),
-    { ids: [...doctorIds] },
-  );
-  return new Map(rows.map(({ id, ...facts }) => [id, certificationOf(facts)]));
-}
+export type CertificationFacts = { id: string } & Parameters<typeof certificationOf>[0];
+
+/** What the certification of the doctors with these ids follows from; deleted accounts have no row. */
+export const certificationFacts = (doctorIds: SQL): SQL => sql`
+  select ${doctors.userId} as id, ${certified} as certified, ${doctors.hasDegreeSpain} as "hasDegreeSpain",
+    ${lookedUp(credentialApproved)} as "credentialApproved",
+    ${lookedUp(recognitionUnderWay)} as "recognitionUnderWay"
+  from ${doctors} join ${users} on ${users.id} = ${doctors.userId}
+  where ${doctors.userId} = any(array(${doctorIds}))`;
+
+/** The current certification of each doctor. */
+export const certificationsOf = (rows: readonly CertificationFacts[]): Map<string, Certification> =>
+  new Map(rows.map(({ id, ...facts }) => [id, certificationOf(facts)]));
+
+/** Among more than so many everything occurs, and looking each of them up would cost more than a filter that finds nobody. */
+export const mostLookedUp = 200;
+
+/** The certifications that occur. */
+export const certificationsAmong = (facts: readonly CertificationFacts[]): Certification[] => {
+  const found = new Set(certificationsOf(facts).values());
+  return certifications.filter((one) => found.has(one));
+};

@@ -1,5 +1,12 @@
 /** What other features may use of doctors. */
-export { isCertifiedAs, listCertifications } from './certification.repository.ts';
+export {
+  type CertificationFacts,
+  certificationFacts,
+  certificationsAmong,
+  certificationsOf,
+  isCertifiedAs,
+  mostLookedUp,
+} from './certification.repository.ts';
 export { certifyDoctor } from './certify-doctor.ts';
 export { changeRoadAnswers } from './change-road-answers.ts';
 export { requireReach } from './directory/directory-scope.ts';

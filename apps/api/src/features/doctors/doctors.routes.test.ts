@@ -163,7 +163,6 @@ describe('one’s own data', () => {
       'birthDate',
       'degreeCountry',
       'documentNumber',
-      'graduationDate',
       'lastname',
       'phone',
     ]);

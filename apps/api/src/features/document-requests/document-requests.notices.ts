@@ -60,7 +60,8 @@ export const documentRequestNotices = {
 
   /**
    * To the person who requested it or, if they left or lost the right, to everybody with it. The candidate's name is
-   * only on the page: in other people's notifications it would outlive the account. Whoever handed it in needs no notice.
+   * only on the page: in other people's notifications it would outlive the account. The candidate who handed it in
+   * needs no notice.
    */
   requestedDocumentUploaded: (
     { candidacy, offer, hospital }: Candidacy & { hospital: { id: string } },

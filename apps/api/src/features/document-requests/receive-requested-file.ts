@@ -20,8 +20,8 @@ export type Received = { fileKey: string; fileName: string; bytes: number; sha25
 type Stored<Answer> = { replaced: string | null; answer: Answer };
 
 /**
- * A file for a request, whoever sends it: the same checks, and a refused one leaves nothing behind. `store` decides
- * again under the locks of its transaction.
+ * A file for a request, from the candidate or from the hospital: both pass the same checks, and a refused file leaves
+ * nothing behind. `store` decides again under the locks of its transaction.
  */
 export async function receiveRequestedFile<Answer>(
   context: DocumentRequestsContext,

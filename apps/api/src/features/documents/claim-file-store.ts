@@ -40,7 +40,7 @@ export async function claimFileStore(context: Context, { dryRun = false } = {}):
   return 'foreign';
 }
 
-/** An operator states that the store belongs to this database, whatever it contains. */
+/** An operator states that the store belongs to this database, even if another one's mark is in it. */
 export async function takeOverFileStore({ db, files, now }: Context): Promise<void> {
   const id = await getInstallationId(db, now());
   const others = (await listMarks(files)).filter((mark) => mark !== markOf(id));

@@ -7,7 +7,11 @@ import type { FileStore } from '../../integrations/files/file-store.port.ts';
 import type { InspectPdf } from '../../integrations/pdf-inspection/pdf-inspector.port.ts';
 
 /** What a document is uploaded for, if not for the checklist alone. */
-export type UploadAim = { requirement?: string | undefined; condition?: string | undefined };
+export type UploadAim = {
+  requirement?: string | undefined;
+  hearing?: string | undefined;
+  condition?: string | undefined;
+};
 
 export type UploadedDocument = {
   id: string;

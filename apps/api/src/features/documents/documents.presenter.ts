@@ -1,4 +1,5 @@
-import type { DoctorDocuments, DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
+import type { DoctorDocuments, DocumentFile, DocumentItem } from '@fonendo/contract/documents.schema';
+import type { DocumentStatus } from '@fonendo/domain/documents/document.lifecycle';
 import {
   canRemoveDocument,
   canUploadDocument,
@@ -30,32 +31,36 @@ type Circumstances = Pick<Presented, 'today' | 'hasOpenCandidacy' | 'petitionSen
 
 /** The doctor's checklist: what is needed and why, what is uploaded, what may be done. */
 export function presentDocuments({ facts, rows, rule, ...context }: Presented): DoctorDocuments {
-  const slots = documentRequirements(facts, context.today, rule).map((requirement) =>
+  const items = documentRequirements(facts, context.today, rule).map((requirement) =>
     presentSlot(
       requirement,
       rows.filter(({ kind }) => kind === requirement.kind),
       context,
     ),
   );
-  const required = slots.filter(({ necessity }) => necessity === 'required');
+  const required = items.filter(({ necessity }) => necessity === 'required');
   return {
     // Kinds that are not needed are listed as waivers, but earlier uploads of them stay visible.
-    items: slots.filter(({ necessity, current }) => necessity !== 'notAsked' || current.length > 0),
+    items: items.filter(({ necessity, current }) => necessity !== 'notAsked' || current.length > 0),
     waivers: documentWaivers(facts, context.today, rule),
     locked: context.hasOpenCandidacy,
     required: {
       total: required.length,
-      uploaded: required.filter(({ current }) => current.some(({ status }) => status !== 'rejected')).length,
-      approved: required.filter(({ current }) => current.some(({ status }) => status === 'approved')).length,
+      uploaded: required.filter(({ current }) => current.length > 0).length,
+      approved: countWith(required, 'approved'),
+      rejected: countWith(required, 'rejected'),
     },
   };
 }
+
+const countWith = (slots: readonly DocumentItem[], wanted: DocumentStatus): number =>
+  slots.filter(({ current }) => current.some(({ status }) => status === wanted)).length;
 
 function presentSlot(
   { kind, necessity, reason, notes }: DocumentRequirement,
   rows: readonly DocumentRow[],
   context: Circumstances,
-): DocumentSlot {
+): DocumentItem {
   const current = rows.filter(({ supersededAt }) => supersededAt === null);
   const room = holdsManyFiles(kind) ? maxAdditionalDocuments : 1;
   return {

@@ -1,4 +1,6 @@
+import { paperWeightsSchema } from '@fonendo/contract/petitions/settings.schema';
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
+import { defaultPaperWeights, type PaperWeights } from '@fonendo/domain/documents/paper-weights';
 import type { DocumentFacts } from '@fonendo/domain/documents/requirements';
 import { and, count, desc, eq, exists, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -9,11 +11,17 @@ import { petitions } from '../../db/schema/petitions.ts';
 import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
 import { prepared } from '../../db/statements/prepared.ts';
-import { paperWeightsKey, paperWeightsOf } from './paper-weights.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
 const isCurrent = isNull(documents.supersededAt);
+
+/** The settings' key of what the administrators set. */
+export const paperWeightsKey = 'paperWeights';
+
+/** What the administrators set over the defaults. */
+export const paperWeightsOf = (stored: unknown): PaperWeights =>
+  paperWeightsSchema.parse({ ...defaultPaperWeights, ...(stored as object | null) });
 
 /** The facts for the requirement rules; null if the user is not a doctor (any more). */
 export async function findDocumentFacts(db: Queryable, doctorId: string): Promise<DocumentFacts | null> {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createApi } from '../../api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { openTestApi, testDependencies } from '../../testing/api.ts';
-import { blob, documentCalls, pdf, slot } from '../../testing/scenes/documents.ts';
+import { blob, documentCalls, itemOf, pdf } from '../../testing/scenes/documents.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();
@@ -25,7 +25,7 @@ describe('the checklist', () => {
       'additional optional',
       'acceptance optional',
     ]);
-    expect(slot(checklist, 'diploma')).toEqual({
+    expect(itemOf(checklist, 'diploma')).toEqual({
       kind: 'diploma',
       necessity: 'required',
       reason: { key: 'degree' },
@@ -44,7 +44,7 @@ describe('the checklist', () => {
 
   test('asks for the country of the degree where nobody has told it', async () => {
     const { jwt } = await buildDoctorSession({ degreeCountry: null });
-    expect(slot(await list(jwt), 'diploma')?.notes).toEqual([{ key: 'degreeCountryMissing' }]);
+    expect(itemOf(await list(jwt), 'diploma')?.notes).toEqual([{ key: 'degreeCountryMissing' }]);
   });
 
   test('of somebody who may already practise holds the credential, and what they uploaded before', async () => {
@@ -59,7 +59,7 @@ describe('the checklist', () => {
     const { jwt } = await buildDoctorSession({ graduationDate: '2014-11-30' });
     const patient = createApi({ ...testDependencies(api, clock), practiceRule: { degreeOlderThanYears: 20 } });
     const answer = await patient.request('/api/documents', { headers: { authorization: `Bearer ${jwt}` } });
-    expect(slot((await answer.json()) as DoctorDocuments, 'workContinuity')).toBeUndefined();
+    expect(itemOf((await answer.json()) as DoctorDocuments, 'workContinuity')).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { auditEntries } from '../../db/schema/audit.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildCandidacy } from '../../testing/factories/hospital-factories.ts';
-import { documentCalls, slot } from '../../testing/scenes/documents.ts';
+import { documentCalls, itemOf } from '../../testing/scenes/documents.ts';
 
 const api = await openTestApi();
 const { db } = api;
@@ -19,7 +19,7 @@ describe('removing', () => {
     const before = await filesOnDisk();
     const answer = await remove(jwt, await idOf(jwt));
     expect(answer.status).toBe(200);
-    expect(slot(answer.body as DoctorDocuments, 'passport')).toMatchObject({
+    expect(itemOf(answer.body as DoctorDocuments, 'passport')).toMatchObject({
       current: [{ fileName: 'uno.pdf' }],
       earlier: [],
     });
@@ -41,7 +41,7 @@ describe('removing', () => {
     expect(await remove(jwt, approved)).toMatchObject({ status: 409, body: refusal });
     expect((await remove(jwt, await idOf(jwt))).status).toBe(200);
     // The approved one counts again.
-    expect(slot(await list(jwt), 'passport')?.current).toMatchObject([{ id: approved, status: 'approved' }]);
+    expect(itemOf(await list(jwt), 'passport')?.current).toMatchObject([{ id: approved, status: 'approved' }]);
   });
 
   test('somebody else’s does not exist', async () => {
@@ -63,9 +63,9 @@ describe('while an application is open', () => {
 
     const checklist = await list(jwt);
     expect(checklist.locked).toBe(true);
-    expect(slot(checklist, 'passport')?.current[0]?.can).toEqual({ replace: false, remove: false });
-    expect(slot(checklist, 'diploma')?.current[0]).toMatchObject({ reason, can: { replace: true, remove: false } });
-    expect(slot(checklist, 'pensum')?.can).toEqual({ add: false });
+    expect(itemOf(checklist, 'passport')?.current[0]?.can).toEqual({ replace: false, remove: false });
+    expect(itemOf(checklist, 'diploma')?.current[0]).toMatchObject({ reason, can: { replace: true, remove: false } });
+    expect(itemOf(checklist, 'pensum')?.can).toEqual({ add: false });
 
     const before = await filesOnDisk();
     for (const kind of ['passport', 'pensum', 'additional']) {
@@ -75,7 +75,7 @@ describe('while an application is open', () => {
     expect(await filesOnDisk()).toEqual(before);
     const replaced = await upload(jwt, 'diploma');
     expect(replaced.status).toBe(201);
-    expect(slot(replaced.body, 'diploma')).toMatchObject({
+    expect(itemOf(replaced.body, 'diploma')).toMatchObject({
       current: [{ status: 'pending', version: 2 }],
       earlier: [{ status: 'rejected', reason }],
     });

@@ -6,7 +6,7 @@ import { contracts } from '../../db/schema/contracts.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { installation } from '../../db/schema/installation.ts';
-import { petitionReceipts, petitionSuspensions, petitions } from '../../db/schema/petitions.ts';
+import { petitionHearings, petitionReceipts, petitionSuspensions, petitions } from '../../db/schema/petitions.ts';
 import { documentRequests } from '../../db/schema/selection.ts';
 import type { FileNoun } from '../../integrations/files/file-store.port.ts';
 
@@ -16,6 +16,7 @@ export const fileColumns = {
   'document-requests': { table: documentRequests, key: documentRequests.fileKey },
   receipts: { table: petitionReceipts, key: petitionReceipts.fileKey },
   'requirement-letters': { table: petitionSuspensions, key: petitionSuspensions.letterFileKey },
+  'hearing-letters': { table: petitionHearings, key: petitionHearings.letterFileKey },
   resolutions: { table: petitions, key: petitions.resolutionFileKey },
   contracts: { table: contracts, key: contracts.signedFileKey },
   messages: { table: messages, key: messages.fileKey },

@@ -61,7 +61,7 @@ export async function sweepOrphanFiles(
   const live = await survey(context, '', before);
   Object.assign(sweep, { total: live.total, unknown: count(live.unknown), restored: count(quarantined.known) });
   const { files } = context;
-  // Whatever else is wrong: a file that a row refers to is restored.
+  // Before anything can stop the sweep: a file that a row refers to is restored.
   if (!dryRun) for (const key of quarantined.known) await files.move(quarantine + key, key);
   if (!acceptUnknown && areTooMany(live)) {
     return stop(context, { ...sweep, stopped: 'tooManyUnknown' }, dryRun);

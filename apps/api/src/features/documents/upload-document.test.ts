@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { createApi } from '../../api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
@@ -11,13 +11,13 @@ import { createWorkerPdfInspector } from '../../integrations/pdf-inspection/work
 import { openTestApi, testDependencies } from '../../testing/api.ts';
 import { startFakeClamd } from '../../testing/fakes/clamd.ts';
 import { activePdfs, buildEncryptedPdf, buildPdf, executable, sha256 } from '../../testing/files/pdf-files.ts';
-import { blob, documentCalls, pdf, slot } from '../../testing/scenes/documents.ts';
+import { blob, documentCalls, itemOf, pdf } from '../../testing/scenes/documents.ts';
 import { openTestServer } from '../../testing/server.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi({ inspectPdf: createWorkerPdfInspector() });
 const { db, files, request, clock } = api;
-const { upload, rowsOf, filesOnDisk, buildDoctorSession } = documentCalls(api);
+const { upload, list, rowsOf, filesOnDisk, buildDoctorSession } = documentCalls(api);
 const maxBytes = 5_242_880;
 
 describe('uploading', () => {
@@ -25,7 +25,7 @@ describe('uploading', () => {
     const { user, jwt } = await buildDoctorSession();
     const answer = await upload(jwt, 'passport', { name: 'Pasaporte de Núñez.pdf' });
     expect(answer.status).toBe(201);
-    expect(slot(answer.body, 'passport')).toMatchObject({
+    expect(itemOf(answer.body, 'passport')).toMatchObject({
       current: [
         {
           fileName: 'Pasaporte de Núñez.pdf',
@@ -39,7 +39,7 @@ describe('uploading', () => {
       earlier: [],
       can: { add: false },
     });
-    expect(answer.body.required).toEqual({ total: 5, uploaded: 1, approved: 0 });
+    expect(answer.body.required).toEqual({ total: 5, uploaded: 1, approved: 0, rejected: 0 });
     const [row] = await rowsOf(user.id);
     expect(row).toMatchObject({ sha256: sha256(pdf), bytes: pdf.length });
     expect(row?.fileKey).toMatch(/^documents\/[0-9a-f]{2}\/[0-9a-f-]{36}$/);
@@ -49,6 +49,24 @@ describe('uploading', () => {
       .where(eq(auditEntries.subjectId, row?.id ?? ''));
     expect(entry).toMatchObject({ action: 'document.uploaded', actorId: user.id, impersonatorId: null });
     expect(JSON.stringify(entry)).not.toContain('Núñez');
+  });
+
+  test('counts what was uploaded whatever the verdict, which is counted beside it', async () => {
+    const { user, jwt } = await buildDoctorSession();
+    const counted = async () => (await list(jwt)).required;
+    await upload(jwt, 'passport');
+    await upload(jwt, 'diploma');
+    expect(await counted()).toEqual({ total: 5, uploaded: 2, approved: 0, rejected: 0 });
+    const verdict = (status: 'approved' | 'rejected', kind: 'passport' | 'diploma') =>
+      db
+        .update(documents)
+        .set({ status, reason: status === 'rejected' ? 'No se lee.' : null })
+        .where(and(eq(documents.doctorId, user.id), eq(documents.kind, kind)));
+    await verdict('approved', 'passport');
+    await verdict('rejected', 'diploma');
+    expect(await counted()).toEqual({ total: 5, uploaded: 2, approved: 1, rejected: 1 });
+    await upload(jwt, 'diploma');
+    expect(await counted()).toEqual({ total: 5, uploaded: 2, approved: 1, rejected: 0 });
   });
 
   test.each([
@@ -166,7 +184,7 @@ describe('uploading', () => {
     await upload(jwt, 'diploma', { name: 'uno.pdf' });
     clock.advance(60_000);
     const { body } = await upload(jwt, 'diploma', { name: 'dos.pdf' });
-    const diploma = slot(body, 'diploma');
+    const diploma = itemOf(body, 'diploma');
     expect(diploma?.current).toMatchObject([{ fileName: 'dos.pdf', version: 2 }]);
     expect(diploma?.earlier).toMatchObject([
       { fileName: 'uno.pdf', version: 1, can: { replace: false, remove: false } },
@@ -184,7 +202,7 @@ describe('uploading', () => {
       const before = await filesOnDisk();
       const again = await upload(jwt, kind, { headers });
       expect(again.status).toBe(201);
-      expect(slot(again.body, kind)).toMatchObject({ current: [{ version: 1 }], earlier: [] });
+      expect(itemOf(again.body, kind)).toMatchObject({ current: [{ version: 1 }], earlier: [] });
       expect(await rowsOf(user.id)).toHaveLength(1);
       expect(await filesOnDisk()).toEqual(before);
       // Another person's key is of no interest, and the same file chosen anew is a new version.
@@ -220,16 +238,16 @@ describe('uploading', () => {
       });
     }
     const last = await upload(jwt, 'additional', { name: 'curso-20.pdf' });
-    expect(slot(last.body, 'additional')).toMatchObject({ can: { add: false } });
-    expect(slot(last.body, 'additional')?.current).toHaveLength(20);
+    expect(itemOf(last.body, 'additional')).toMatchObject({ can: { add: false } });
+    expect(itemOf(last.body, 'additional')?.current).toHaveLength(20);
     expect(await upload(jwt, 'additional')).toMatchObject({
       status: 422,
       body: { fields: { file: { key: 'errors.tooManyFiles', params: { max: 20 } } } },
     });
-    const replaced = slot(last.body, 'additional')?.current.find(({ fileName }) => fileName === 'curso-20.pdf')?.id;
+    const replaced = itemOf(last.body, 'additional')?.current.find(({ fileName }) => fileName === 'curso-20.pdf')?.id;
     const answer = await upload(jwt, `additional?replaces=${replaced}`, { name: 'curso-20-bis.pdf' });
-    expect(slot(answer.body, 'additional')?.current).toHaveLength(20);
-    expect(slot(answer.body, 'additional')?.earlier).toMatchObject([{ fileName: 'curso-20.pdf' }]);
+    expect(itemOf(answer.body, 'additional')?.current).toHaveLength(20);
+    expect(itemOf(answer.body, 'additional')?.earlier).toMatchObject([{ fileName: 'curso-20.pdf' }]);
     const foreign = await buildDoctorSession();
     expect(await upload(foreign.jwt, `additional?replaces=${replaced}`)).toMatchObject({ status: 404 });
   });
@@ -243,7 +261,7 @@ describe('uploading', () => {
   ])('the name %j is kept as %j', async (name, kept) => {
     const { jwt } = await buildDoctorSession();
     const { body } = await upload(jwt, 'passport', { name });
-    expect(slot(body, 'passport')?.current[0]?.fileName).toBe(kept);
+    expect(itemOf(body, 'passport')?.current[0]?.fileName).toBe(kept);
   });
 });
 

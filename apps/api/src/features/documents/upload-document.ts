@@ -64,7 +64,11 @@ async function storeDocument(
   }
   const replaced = await findReplaced(tx, doctorId, kind, replaces);
   const stored = replaced && { status: replaced.status, superseded: false };
-  if (!canUploadDocument(stored, await hasOpenCandidacy(tx, doctorId))) throw new ApiError('ProfileLocked');
+  // Whether there is such a question is checked when the file is linked to it.
+  const answersMinistry = holdsManyFiles(kind) && Object.values(aim).some((question) => question !== undefined);
+  if (!canUploadDocument(stored, await hasOpenCandidacy(tx, doctorId), answersMinistry)) {
+    throw new ApiError('ProfileLocked');
+  }
 
   const now = context.now();
   const version = await nextVersion(tx, doctorId, kind, replaced);

@@ -31,7 +31,7 @@ export async function answer(
 
 /**
  * A picture that anybody may keep, and other sites may show. It is asked for again as soon as the page is: what is
- * closed disappears with it. Whoever has it causes no drawing.
+ * closed disappears with it. A caller who has it already causes no drawing.
  */
 export async function answerPicture(
   c: Context<RequestEnv>,

@@ -10,7 +10,7 @@ const delayedAfterSeconds = 10 * 60;
 /** Everybody may ask whether the service is well, as often as they like: the queues are counted once in this time. */
 const countedForMs = 10_000;
 
-/** What is late without anything being away for whoever uses the product: nobody works on jobs, mails do not leave. */
+/** What is late while every part answers: jobs that no process takes, mails that do not leave. */
 export function delayChecks({ db, now }: { db: Database; now: () => Date }): Checks {
   let counted: { at: number; queues: Promise<QueueState[]> } | undefined;
   const queuesNow = () => {

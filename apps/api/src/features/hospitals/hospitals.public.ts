@@ -13,5 +13,5 @@ export {
 export { lookUpHospitals } from './look-up-hospitals.ts';
 export { listMembers, type MemberRow } from './members/members.repository.ts';
 export { leaveHospital, removeMember } from './members/remove-member.ts';
-export { getMembership, requireRight, requireRightAlone } from './members/require-right.ts';
+export { findOpenMembership, getMembership, requireRight, requireRightAlone } from './members/require-right.ts';
 export { approveWithOffer } from './review/approve-hospital.ts';

@@ -1,10 +1,14 @@
+import type { SavedBy } from '@fonendo/contract/shared/saved-by.schema';
 import { placeSearchText } from '@fonendo/domain/hospitals/search';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Queryable } from '../../db/database.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { users } from '../../db/schema/users.ts';
+import { prepared } from '../../db/statements/prepared.ts';
+import { findLastAuthors } from '../audit/audit.public.ts';
 
 export type HospitalRow = typeof hospitals.$inferSelect;
 type Approval = 'version' | 'approvalStatus' | 'approvalSince' | 'approvalReason';
@@ -17,11 +21,14 @@ export type Membership = { hospital: HospitalRow; member: typeof hospitalMembers
 
 /** The only way to a hospital's data is the membership of the caller. */
 export async function findMembership(db: Queryable, userId: string): Promise<Membership | null> {
-  const [row] = await db
-    .select({ hospital: hospitals, member: hospitalMembers })
-    .from(hospitalMembers)
-    .innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
-    .where(eq(hospitalMembers.userId, userId));
+  const statement = prepared(db, 'membership of user', () =>
+    db
+      .select({ hospital: hospitals, member: hospitalMembers })
+      .from(hospitalMembers)
+      .innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
+      .where(eq(hospitalMembers.userId, sql.placeholder('userId'))),
+  );
+  const [row] = await statement.execute({ userId });
   return row ?? null;
 }
 
@@ -58,8 +65,32 @@ export async function lockHospital(tx: Queryable, id: string): Promise<HospitalR
 }
 
 export async function findHospital(db: Queryable, id: string): Promise<HospitalRow | null> {
-  const [row] = await db.select().from(hospitals).where(eq(hospitals.id, id));
+  const statement = prepared(db, 'hospital', () =>
+    db
+      .select()
+      .from(hospitals)
+      .where(eq(hospitals.id, sql.placeholder('id'))),
+  );
+  const [row] = await statement.execute({ id });
   return row ?? null;
+}
+
+/** Who changed this field last. */
+export async function findLastSaver(
+  db: Queryable,
+  { id, createdAt }: HospitalRow,
+  field: keyof HospitalData,
+  showsTeam: boolean,
+): Promise<SavedBy> {
+  const savers = await findLastAuthors(db, {
+    subject: 'hospital',
+    ids: [id],
+    actions: ['hospital.updated'],
+    since: createdAt,
+    where: sql`${auditEntries.after} -> 'changed' ? ${field}`,
+    showsTeam,
+  });
+  return savers.get(id) ?? { byTeam: false, author: null };
 }
 
 /** Null if another hospital has the CIF. */

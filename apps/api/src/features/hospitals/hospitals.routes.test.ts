@@ -1,3 +1,4 @@
+import type { OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
 import { isCif } from '@fonendo/domain/hospitals/cif';
 import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
 import { eq } from 'drizzle-orm';
@@ -162,6 +163,68 @@ describe('a change', () => {
       'name',
       'postalCode',
     ]);
+  });
+});
+
+describe('two administrators of one hospital', () => {
+  const open = async () => {
+    const { administrator, hospital } = await buildRunHospital(api);
+    const marta = await buildStaff(api, hospital.id, 'administrator', { firstname: 'Marta', lastname: 'Gil' });
+    const first = data();
+    await save(administrator.jwt, first);
+    const was = ((await read(marta.jwt)).body as OwnHospital).hospital;
+    return { administrator, marta, first, hospitalId: hospital.id, was };
+  };
+
+  test('with a page that is stale: what each changed is kept', async () => {
+    const { administrator, marta, first, was } = await open();
+    const changed = { ...first, position: undefined, read: was };
+    const sent = { ...changed, city: 'Carcaixent', phonePrefix: '+34', phone: '962 45 81 01' };
+    expect(await save(marta.jwt, sent)).toMatchObject({ status: 200 });
+    const own = ((await read(administrator.jwt)).body as OwnHospital).hospital;
+    expect(own?.city).toBe('Carcaixent');
+    const stale = { ...first, employees: 1900, read: { ...was, position: first.position } };
+    expect(await save(administrator.jwt, stale)).toMatchObject({
+      status: 200,
+      body: { hospital: { city: 'Carcaixent', phone: '962458101', employees: 1900, position: first.position } },
+    });
+  });
+
+  test('who change the same field: nothing is stored, and the field says who changed it to what', async () => {
+    const { administrator, marta, first, was } = await open();
+    await save(marta.jwt, { ...first, position: undefined, city: 'Carcaixent', read: was });
+    const mine = { ...first, city: 'Algemesí', employees: 1900, read: { ...was, position: first.position } };
+    expect(await save(administrator.jwt, mine)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'Conflict',
+        fields: { city: { key: 'errors.changedByPerson', params: { name: 'Marta Gil', value: 'Carcaixent' } } },
+      },
+    });
+    const now = ((await read(administrator.jwt)).body as OwnHospital).hospital;
+    expect(now).toMatchObject({ city: 'Carcaixent', employees: 1800 });
+    // Whoever has seen it may replace it.
+    expect(await save(administrator.jwt, { ...mine, read: now })).toMatchObject({
+      body: { hospital: { city: 'Algemesí', employees: 1900 } },
+    });
+  });
+
+  test('and the team of Fonendo, whose names only the team sees', async () => {
+    const { administrator, first, was, hospitalId } = await open();
+    const admin = await signedInAs('admin');
+    const correct = (body: object) => request('PUT', `/api/hospitals/${hospitalId}`, { token: admin.jwt, body });
+    const { position, ...corrected } = first;
+    expect(await correct({ ...corrected, city: 'Carcaixent', read: was })).toMatchObject({ status: 200 });
+    const stale = { ...first, city: 'Algemesí', read: { ...was, position } };
+    expect(await save(administrator.jwt, stale)).toMatchObject({
+      status: 409,
+      body: { fields: { city: { key: 'errors.changedByTeam', params: { value: 'Carcaixent' } } } },
+    });
+    const { firstname, lastname } = admin.user;
+    expect(await correct({ ...corrected, city: 'Alberic', read: was })).toMatchObject({
+      status: 409,
+      body: { fields: { city: { key: 'errors.changedByPerson', params: { name: `${firstname} ${lastname}` } } } },
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { HospitalUpdate, OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
+import type { HospitalRead, HospitalUpdate, OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
 import {
   decideHospitalApproval,
   type HospitalApprovalParty,
@@ -27,6 +27,7 @@ import {
   updateHospital,
   updatePosition,
 } from './hospitals.repository.ts';
+import { mergeHospital } from './merge-hospital.ts';
 import { readOwnHospital } from './read-own-hospital.ts';
 
 /**
@@ -38,14 +39,14 @@ export async function saveHospital(
   actor: Actor,
   update: HospitalUpdate,
 ): Promise<OwnHospital> {
-  const { phonePrefix, phone, position: given, ...rest } = update;
+  const { phonePrefix, phone, position: given, read, ...rest } = update;
   const data = { ...rest, phone: toE164(phonePrefix, phone) };
   const position = given || null;
   try {
     return await context.db.transaction(async (tx) => {
       const membership = await lockMembership(tx, actor.userId);
       if (!canEditHospital(actor, membership)) throw new ApiError('Forbidden');
-      if (membership) await changeHospital(context, tx, actor, membership, data, position);
+      if (membership) await changeHospital(context, tx, actor, membership, { data, position, read });
       else await createHospital(context, tx, actor, data, position);
       await deleteOpenClaim(tx, actor.userId, data.cif);
       return readOwnHospital(tx, actor);
@@ -86,12 +87,12 @@ async function changeHospital(
   tx: Transaction,
   actor: Actor,
   { hospital, member }: Membership,
-  data: HospitalData,
-  position: string | null,
+  { data: wanted, position, read }: { data: HospitalData; position: string | null; read: HospitalRead | undefined },
 ) {
   const now = context.now();
+  const data = await mergeHospital(tx, actor, hospital, wanted, read);
   const change = await changeData(tx, hospital, data, { by: 'hospital', now });
-  if (member.position !== position) {
+  if (member.position !== position && read?.position !== position) {
     await updatePosition(tx, member, position);
     change.changed.push('position');
   }

@@ -132,7 +132,7 @@ function noteOf(method: CalendarMethod, side: Side, locale: Locale): string {
   return side === 'doctor' ? attached : attachedForHospital;
 }
 
-/** Whoever no longer takes part loses the entry, but nothing is cancelled. */
+/** A colleague who no longer takes part loses the calendar entry, but the interview is not cancelled. */
 function statusOf(event: InterviewEvent, method: CalendarMethod): CalendarEvent['status'] {
   if (event === 'released') return null;
   return method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED';

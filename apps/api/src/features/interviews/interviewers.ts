@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { listMembers } from '../hospitals/hospitals.public.ts';
 import { nameOf } from './name-of.ts';
 
-/** The people of a hospital who may take part in interviews. Whoever leaves or loses the right is none of them. */
+/** The people of a hospital who may take part in interviews. Those who leave or lose the right are not among them. */
 export async function listColleagues(db: Queryable, hospitalId: string) {
   const members = await listMembers(db, hospitalId);
   return members

@@ -47,7 +47,8 @@ function noticeOf<Kind extends NotificationKind>(
   const { interview, hospital } = news.about;
   return {
     kind,
-    // To whoever proposed it and who takes part; if all of them left or lost the right, to everybody with it.
+    // To the colleague who proposed it and those who take part; if none of them has the right any more, to all who
+    // have.
     to:
       news.side === 'doctor'
         ? { people: [interview.doctorId] }

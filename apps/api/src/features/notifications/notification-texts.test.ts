@@ -35,7 +35,7 @@ test('days, money, counts and moments are written as the reader writes them', ()
   ).toBe('Lo notificó el 10 de marzo de 2026 (HOM-1). El plazo para responder termina el 24 de marzo de 2026.');
   expect(spanishText('paymentReceived', { totalCents: '47190' }).body).toContain('471,90');
   expect(spanishText('documentsRequested', { offer: 'O', hospital: 'H', count: '1' }).title).toBe(
-    'Un hospital te pide 1 documento',
+    'Un hospital te solicita 1 documento',
   );
   expect(spanishText('interviewProposed', { offer: 'O', hospital: 'H', slots: '3' }).body).toContain(
     '3 fechas a elegir',

@@ -6,7 +6,7 @@ import { findPeople, listAdministrators, listHospitalPeople, type PersonRow } fr
 
 /** Who a notice is for. */
 export type Audience =
-  /** The people concerned: the doctor, or whoever made a request. */
+  /** The people concerned: the doctor, or the person who made a request. */
   | { people: readonly string[] }
   | HospitalAudience
   /** One of the administrators while they can sign in, otherwise all, get the bell; one mail goes to the team's address. */

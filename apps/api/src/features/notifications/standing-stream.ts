@@ -15,7 +15,7 @@ export type Stream = {
 type Options = {
   /** The current state. Throws if the person may not read it any more, or the database is unavailable. */
   read: () => Promise<NotificationsStanding>;
-  /** Sent as the id of each event, if there is a replica: whoever reads after the event reads nothing older. */
+  /** Sent as the id of each event, if there is a replica: what the page reads after the event is not older than it. */
   readPosition?: (() => Promise<string>) | undefined;
   heartbeatMs: number | undefined;
   onEnd: () => void;

@@ -2,15 +2,19 @@ import type { SearchAnswer } from '@fonendo/contract/search.schema';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { lookUpOfferRows } from './look-up-offers.repository.ts';
-import { readerOf } from './offer-scope.ts';
+import type { OfferScope } from './offers.repository.ts';
 import { listOpenOffers } from './search/search.repository.ts';
 import { understandSearch } from './search/words.ts';
 
 type Found = SearchAnswer['offers'];
 
-/** Offers of the caller's hospital that match these words; for administrators, of all. */
-export async function lookUpManagedOffers(db: Queryable, actor: Actor, search: string, limit: number): Promise<Found> {
-  const scope = await readerOf(db, actor);
+/** Offers of a hospital that match these words; without one, of all. */
+export async function lookUpManagedOffers(
+  db: Queryable,
+  scope: OfferScope,
+  search: string,
+  limit: number,
+): Promise<Found> {
   const rows = await lookUpOfferRows(db, scope, search, limit);
   return rows.map(({ id, name, speciality, status, hospital }) => ({
     ...{ id, status, title: name ?? '' },

@@ -1,4 +1,5 @@
 import type { PaymentFilters } from '@fonendo/contract/payments.schema';
+import { readTypedInvoiceNumber } from '@fonendo/domain/payments/invoice';
 import { and, arrayContains, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { withinDays } from '../../db/days-in-spain.ts';
@@ -53,17 +54,32 @@ function conditionOf({ status, product, search, from, to, userId }: PaymentFilte
   );
 }
 
-/** Buyer, email, or an invoice number as people type it: F2026-000042, 2026-42, R2026-3. */
+/** Buyer, email, or an invoice number as people type it. */
 function matches(search: string): SQL | undefined {
   const pattern = `%${escapeLike(search)}%`;
-  const quoted = /^([FR]?)(\d{4})-0*(\d{1,9})$/i.exec(search);
+  const quoted = readTypedInvoiceNumber(search);
   return or(
     ilike(sql`${payments.buyer}->>'name'`, pattern),
     ilike(sql`${payments.buyer}->>'email'`, pattern),
-    quoted ? isInvoicedAs(`${quoted[1]?.toUpperCase() || 'F'}${quoted[2]}`, Number(quoted[3])) : undefined,
+    quoted ? isInvoicedAs(quoted) : undefined,
   );
 }
 
-const isInvoicedAs = (series: string, number: number): SQL => sql`exists (
-  select 1 from ${invoices} "numbered" where "numbered"."payment_id" = ${payments.id}
-    and "numbered"."series" = ${series} and "numbered"."number" = ${number})`;
+type TypedNumber = NonNullable<ReturnType<typeof readTypedInvoiceNumber>>;
+
+/** Where no invoice has the number as typed, those that have one digit more. */
+const isNumbered = ({ series, exact, near }: TypedNumber): SQL => sql`"numbered"."series" = ${series}
+  and ("numbered"."number" = ${exact} or "numbered"."number" = any(${sql.param(near)}::int[]) and not exists (
+    select from ${invoices} "other" where "other"."series" = ${series} and "other"."number" = ${exact}))`;
+
+const isInvoicedAs = (typed: TypedNumber): SQL => sql`exists (
+  select 1 from ${invoices} "numbered" where "numbered"."payment_id" = ${payments.id} and ${isNumbered(typed)})`;
+
+/** A few invoices by their number, as the list of payments finds them. */
+export async function lookUpInvoiceRows(db: Queryable, typed: TypedNumber, limit: number) {
+  const { rows } = await db.execute<{ id: string; series: string; number: number; name: string }>(sql`
+    select "numbered"."id", "numbered"."series", "numbered"."number", "numbered"."buyer" ->> 'name' as name
+    from ${invoices} "numbered" where ${isNumbered(typed)}
+    order by "numbered"."series", "numbered"."number" limit ${limit}`);
+  return rows;
+}

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
 import { settings } from '../../db/schema/settings.ts';
-import { layOutSheet } from '../../pdf/lay-out-sheet.ts';
+import { renderSheet } from '../../pdf/render-sheet.ts';
 import { readPdf } from '../../testing/files/pdf-text.ts';
 import { openPaymentsApi } from '../../testing/scenes/payments.ts';
 import { buildSignedIn, testPassword } from '../../testing/sign-in.ts';
@@ -151,8 +151,8 @@ describe('the invoice', () => {
     }
     expect(text).not.toContain('no sujeta');
     expect((await download(token, id)).bytes).toEqual(bytes);
-    expect(new Uint8Array(await drawInvoiceById({ db, drawSheet: layOutSheet }, row?.id ?? '', 'es'))).toEqual(bytes);
-    await expect(drawInvoiceById({ db, drawSheet: layOutSheet }, id, 'es')).rejects.toThrow('is gone');
+    expect(new Uint8Array(await drawInvoiceById({ db, drawSheet: renderSheet }, row?.id ?? '', 'es'))).toEqual(bytes);
+    await expect(drawInvoiceById({ db, drawSheet: renderSheet }, id, 'es')).rejects.toThrow('is gone');
   });
 
   test('says why it has no tax where the table says so for somebody outside the Union, in their language', async () => {

@@ -27,6 +27,7 @@ export async function readQuote(db: Queryable, userId: string, wanted: readonly 
     ),
     catalogue: offered.map((product) => ({
       ...priceLine(product, settings),
+      totalCents: quote([product], settings, country).totalCents,
       state: stateOf(product, granted, settings),
     })),
     stateFeeCents: settings.stateFeeCents,
@@ -40,11 +41,11 @@ export type CheckoutFacts = Awaited<ReturnType<typeof readCheckoutFacts>>;
 
 /** The road of somebody without a recognised degree, what it costs, and whether the petition is theirs. */
 export async function readRoad(db: Queryable, userId: string) {
-  const { settings, road, notSold } = await readCheckoutFacts(db, userId);
+  const { settings, country, road, notSold } = await readCheckoutFacts(db, userId);
   return {
     road,
     notSold,
-    priceCents: road?.hasStateFee ? priceLine('recognition', settings).baseCents : 0,
+    priceCents: road?.hasStateFee ? quote(['recognition'], settings, country).totalCents : 0,
     stateFeeCents: settings.stateFeeCents,
   };
 }
@@ -76,7 +77,7 @@ export async function readCheckoutFacts(db: Queryable, userId: string) {
       (product) => granted.includes(product) || offeredProducts(policyGroups, notSold).includes(product),
     ),
     road,
-    // Whoever has paid for it goes on; a granted one is not for sale because it is not needed.
+    // No reason is given to a doctor who has paid, who simply goes on, nor to a certified one, who needs nothing.
     notSold: policyGroups.includes('notCertifiedDoctor') && !granted.includes('recognition') ? notSold : null,
   };
 }

@@ -41,8 +41,8 @@ describe('a quote', () => {
         stateFeeCents: 16_650,
         missing: [],
         catalogue: [
-          { product: 'recognition', baseCents: 39_000, state: 'payable' },
-          { product: 'offersAccess', baseCents: 4900, state: 'payable' },
+          { product: 'recognition', baseCents: 39_000, totalCents: 47_190, state: 'payable' },
+          { product: 'offersAccess', baseCents: 4900, totalCents: 5929, state: 'payable' },
         ],
       },
     });

@@ -27,11 +27,15 @@ export async function erasePetitionsOf(tx: Queryable, userId: string): Promise<s
     .delete(petitionSuspensions)
     .where(inArray(petitionSuspensions.petitionId, own))
     .returning({ fileKey: petitionSuspensions.letterFileKey });
+  const proposals = await tx
+    .delete(petitionHearings)
+    .where(inArray(petitionHearings.petitionId, own))
+    .returning({ fileKey: petitionHearings.letterFileKey });
   const deleted = await tx
     .delete(petitions)
     .where(eq(petitions.doctorId, userId))
     .returning({ fileKey: petitions.resolutionFileKey });
-  return [...receipts, ...letters, ...deleted].flatMap(({ fileKey }) => fileKey ?? []);
+  return [...receipts, ...letters, ...proposals, ...deleted].flatMap(({ fileKey }) => fileKey ?? []);
 }
 
 /** For the right of access: the petitions as the doctor may see them, with their files. */
@@ -43,15 +47,13 @@ export async function exportPetitionsOf(db: Queryable, userId: string) {
     .orderBy(asc(petitions.createdAt));
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return { petitions: [], files: [] };
-  const entries = await db
-    .select()
-    .from(petitionEntries)
-    .where(inArray(petitionEntries.petitionId, ids))
-    .orderBy(asc(petitionEntries.at));
-  const requirements = await db.select().from(petitionSuspensions).where(inArray(petitionSuspensions.petitionId, ids));
-  const hearings = await db.select().from(petitionHearings).where(inArray(petitionHearings.petitionId, ids));
-  const conditions = await db.select().from(petitionConditions).where(inArray(petitionConditions.petitionId, ids));
-  const receipts = await db.select().from(petitionReceipts).where(inArray(petitionReceipts.petitionId, ids));
+  const [entries, requirements, hearings, conditions, receipts] = await Promise.all([
+    db.select().from(petitionEntries).where(inArray(petitionEntries.petitionId, ids)).orderBy(asc(petitionEntries.at)),
+    db.select().from(petitionSuspensions).where(inArray(petitionSuspensions.petitionId, ids)),
+    db.select().from(petitionHearings).where(inArray(petitionHearings.petitionId, ids)),
+    db.select().from(petitionConditions).where(inArray(petitionConditions.petitionId, ids)),
+    db.select().from(petitionReceipts).where(inArray(petitionReceipts.petitionId, ids)),
+  ]);
   const of = <Row extends { petitionId: string }>(list: readonly Row[], id: string) =>
     list.filter(({ petitionId }) => petitionId === id);
   return {
@@ -64,7 +66,9 @@ export async function exportPetitionsOf(db: Queryable, userId: string) {
         requirements: of(requirements, row.id).map(
           ({ id: _id, petitionId: _petition, letterFileKey: _key, ...requirement }) => requirement,
         ),
-        hearings: of(hearings, row.id).map(({ id: _id, petitionId: _petition, ...hearing }) => hearing),
+        hearings: of(hearings, row.id).map(
+          ({ id: _id, petitionId: _petition, letterFileKey: _key, ...hearing }) => hearing,
+        ),
         conditions: of(conditions, row.id).map(({ text, doneAt }) => ({ text, doneAt })),
         receipt:
           of(receipts, row.id).map(({ code, issuedAt, sha256, documents }) => ({
@@ -81,6 +85,9 @@ export async function exportPetitionsOf(db: Queryable, userId: string) {
       ),
       ...requirements.flatMap(({ id, letterFileKey }) =>
         letterFileKey ? [{ name: `petitions/requirement-${id}.pdf`, key: letterFileKey }] : [],
+      ),
+      ...hearings.flatMap(({ id, letterFileKey }) =>
+        letterFileKey ? [{ name: `petitions/hearing-${id}.pdf`, key: letterFileKey }] : [],
       ),
       // Until the resolution is recorded, its file is internal.
       ...rows.flatMap(({ ended, reference, resolutionFileKey }) =>

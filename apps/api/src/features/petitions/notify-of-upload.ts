@@ -15,30 +15,37 @@ import {
   type PetitionRecord,
   updatePetition,
 } from './petitions.repository.ts';
+import { listHearings } from './procedure/hearings.repository.ts';
 import { recordEntry } from './record-entry.ts';
 
 /** Links it to the question it was uploaded for, checked under the lock; true if there is one. */
 async function linkAnswer(
   tx: Transaction,
   petition: PetitionRecord | null,
-  { id: documentId, replaces, aim: { requirement, condition } = {} }: UploadedDocument,
+  { id: documentId, replaces, aim: { requirement, hearing, condition } = {} }: UploadedDocument,
 ): Promise<boolean> {
   const replaced = replaces !== null && (await moveAnswer(tx, replaces, documentId));
-  if (requirement === undefined && condition === undefined) return replaced;
-  const question = petition && (await findQuestion(tx, petition, { requirement, condition }));
+  if ([requirement, hearing, condition].every((id) => id === undefined)) return replaced;
+  const question = petition && (await findQuestion(tx, petition, { requirement, hearing, condition }));
   // Somebody else's, or none at all.
   if (!question) throw new ApiError('NotFound');
   if (question.closed) throw new ApiError('InvalidStatusChange');
   if (replaced) return true;
-  await insertAnswer(tx, { documentId, petitionId: petition.id, requirementId: requirement, conditionId: condition });
+  const asked = { requirementId: requirement, hearingId: hearing, conditionId: condition };
+  await insertAnswer(tx, { documentId, petitionId: petition.id, ...asked });
   return true;
 }
 
-async function findQuestion(tx: Transaction, { id, status }: PetitionRecord, { requirement, condition }: UploadAim) {
-  if (requirement !== undefined && condition !== undefined) return null;
+async function findQuestion(tx: Transaction, { id, status }: PetitionRecord, aim: UploadAim) {
+  const { requirement, hearing, condition } = aim;
+  if ([requirement, hearing, condition].filter((one) => one !== undefined).length > 1) return null;
   if (requirement !== undefined) {
     const found = (await listSuspensions(tx, id)).find((one) => one.id === requirement);
     return found && { closed: found.until !== null || status !== 'Sended' };
+  }
+  if (hearing !== undefined) {
+    const found = (await listHearings(tx, id)).find((one) => one.id === hearing);
+    return found && { closed: found.closedOn !== null || status !== 'Sended' };
   }
   const found = (await listConditions(tx, id)).find((one) => one.id === condition);
   return found && { closed: found.doneAt !== null };

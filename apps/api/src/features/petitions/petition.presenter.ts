@@ -29,9 +29,15 @@ import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../http/access/access.ts';
 import { eventsFor, rightsFor } from '../../http/access/rights.ts';
 import { presentReturn } from '../cv/cv.public.ts';
-import { answerFiles, conditionFiles } from './answers/answer-files.ts';
+import { answerFiles, conditionFiles, hearingFiles } from './answers/answer-files.ts';
 import { presentChecklist } from './checklist/present-checklist.ts';
-import type { ConditionRecord, EntryWithAuthor, PetitionRecord, ReceiptRecord } from './petitions.repository.ts';
+import type {
+  ConditionRecord,
+  EntryWithAuthor,
+  PetitionRecord,
+  ReceiptRecord,
+  SuspensionRecord,
+} from './petitions.repository.ts';
 import {
   answerByOf,
   clockOf,
@@ -128,17 +134,23 @@ function presentActs({ petition, state, now }: Parts): Pick<Petition, 'requireme
       return {
         ...{ id, reason, from, until, answerBy, extension },
         notification: presentNotification(notification, today),
-        letter: row.letterFileKey === null ? null : { name: row.letterFileName ?? '', bytes: row.letterBytes ?? 0 },
+        letter: letterOf(row),
         answer: until === null ? answerFiles(petition, row, state) : [],
       };
     }),
     hearings: state.hearings.map((row) => {
       const { id, proposal, summary, closedOn, outcome } = row;
       const notification = presentNotification(notificationOf(row), today);
-      return { id, proposal, summary, closedOn, outcome, notification };
+      const answer = closedOn === null ? hearingFiles(id, state) : [];
+      return { id, proposal, summary, closedOn, outcome, notification, letter: letterOf(row), answer };
     }),
   };
 }
+
+type WithLetter = Pick<SuspensionRecord, 'letterFileKey' | 'letterFileName' | 'letterBytes'>;
+
+const letterOf = ({ letterFileKey, letterFileName, letterBytes }: WithLetter) =>
+  letterFileKey === null ? null : { name: letterFileName ?? '', bytes: letterBytes ?? 0 };
 
 /** The contract's lists can be changed, those of the domain cannot. */
 const withCopies = ({ why, ...term }: ReturnType<typeof clockOf>[number]): Petition['clock'][number] => ({
@@ -219,6 +231,7 @@ function stepOf({ petition, state, conditions, now }: Parts): Petition['next'] {
     answerBy: open && answerByOf(open, today, state.holidays),
     answered: open !== null && answerFiles(petition, open, state).length > 0,
     allegeBy: hearing && allegeBy(notificationOf(hearing), today, state.holidays),
+    alleged: hearing !== null && hearingFiles(hearing.id, state).length > 0,
     openBy: firstToOpen([open, hearing], today),
     openConditions: countOpen(conditions),
     daysOver: legalTermOf(petition, state.suspensions, state.holidays, now)?.daysOver ?? 0,
@@ -233,6 +246,7 @@ const nothing: Petition['can'] = {
   startRequirement: false,
   answerRequirement: false,
   attachLetter: false,
+  attachProposal: false,
   requestExtension: false,
   decideExtension: false,
   startHearing: false,
@@ -250,7 +264,7 @@ function presentDoctorActions({ petition, state }: Parts): Petition['can'] {
     const found = findAct({ petition, state }, act);
     return found !== null && awaitsAccess(found.notification);
   });
-  // Whoever is certified needs no other.
+  // A certified doctor needs no other petition.
   const startAnother = !state.certified && refuseAnother(petition) === null;
   return { ...nothing, startAnother, sayOpened: unopened };
 }
@@ -268,6 +282,7 @@ function presentTeamActions({ petition, state, conditions }: Parts): Petition['c
     startRequirement: sent && !open,
     answerRequirement: sent && open,
     attachLetter: sent && open,
+    attachProposal: sent && isHeard,
     requestExtension: sent && open && asked.extensionRequestedOn === null,
     decideExtension: sent && open && asked.extensionRequestedOn !== null && asked.extensionDecidedOn === null,
     startHearing: sent && !isHeard,
@@ -293,10 +308,10 @@ const withoutDoctorsActions = (documents: DoctorDocuments): DoctorDocuments => {
   });
   return {
     ...documents,
-    items: documents.items.map((slot) => ({
-      ...slot,
-      current: slot.current.map(bare),
-      earlier: slot.earlier.map(bare),
+    items: documents.items.map((item) => ({
+      ...item,
+      current: item.current.map(bare),
+      earlier: item.earlier.map(bare),
       can: { add: false },
     })),
   };

@@ -17,5 +17,5 @@ export {
   termEnd,
   unansweredMessages,
 } from './queue/figures.repository.ts';
-export { readPetition } from './read-petition.ts';
+export { readLatestPetition } from './read-petition.ts';
 export { readSeatHolidays } from './review/settings.ts';

@@ -1,8 +1,7 @@
 import { isAdministrator } from '@fonendo/domain/auth/policy-group';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { nameOfMonths, withinMonths } from '../../db/months/within-months.ts';
-import { messages } from '../../db/schema/conversations.ts';
 import {
   petitionConditions,
   petitionEntries,
@@ -22,8 +21,10 @@ export type ConditionRecord = typeof petitionConditions.$inferSelect;
 export type ReceiptRecord = typeof petitionReceipts.$inferSelect;
 
 /** Administrators see all petitions, everybody else their own; used by list and detail. */
-export const visibleTo = (actor: Pick<Actor, 'userId' | 'policyGroups'>): SQL | undefined =>
-  isAdministrator(actor.policyGroups) ? undefined : eq(petitions.doctorId, actor.userId);
+export const visibleTo = (actor: {
+  userId: string | Placeholder;
+  policyGroups: Actor['policyGroups'];
+}): SQL | undefined => (isAdministrator(actor.policyGroups) ? undefined : eq(petitions.doctorId, actor.userId));
 
 export async function findPetition(db: Queryable, actor: Actor, id: string): Promise<PetitionRecord | null> {
   const all = isAdministrator(actor.policyGroups);
@@ -45,12 +46,15 @@ export async function lockPetitionRow(tx: Queryable, id: string): Promise<Petiti
 
 /** The latest petition, which is the live one if there is any. */
 export async function findLastPetition(db: Queryable, doctorId: string): Promise<PetitionRecord | null> {
-  const [row] = await db
-    .select()
-    .from(petitions)
-    .where(eq(petitions.doctorId, doctorId))
-    .orderBy(desc(petitions.createdAt), desc(petitions.id))
-    .limit(1);
+  const statement = prepared(db, 'last petition of doctor', () =>
+    db
+      .select()
+      .from(petitions)
+      .where(eq(petitions.doctorId, placeholder('doctorId')))
+      .orderBy(desc(petitions.createdAt), desc(petitions.id))
+      .limit(1),
+  );
+  const [row] = await statement.execute({ doctorId });
   return row ?? null;
 }
 
@@ -164,26 +168,6 @@ export async function findEndOfPetition(
   return new Date(Math.max(...[resolvedAt, ...met].map((at) => at.getTime())));
 }
 
-/** How many messages wait for the reader: those that the doctor has not read, or the team has not answered. */
-export async function countWaitingMessages(
-  db: Queryable,
-  petitionId: string,
-  reader: 'doctor' | 'administrator',
-): Promise<number> {
-  const waits =
-    reader === 'doctor'
-      ? and(eq(messages.side, 'team'), isNull(messages.readAt))
-      : and(eq(messages.side, 'doctor'), isNull(messages.answeredAt));
-  const statement = prepared(db, `waiting messages of petition ${reader}`, () =>
-    db
-      .select({ waiting: count() })
-      .from(messages)
-      .where(and(eq(messages.petitionId, placeholder('petitionId')), waits)),
-  );
-  const [row] = await statement.execute({ petitionId });
-  return row?.waiting ?? 0;
-}
-
 export async function insertConditions(
   tx: Queryable,
   rows: readonly (typeof petitionConditions.$inferInsert)[],
@@ -222,17 +206,6 @@ export async function findReceiptByCode(db: Queryable, code: string) {
 
 export async function insertReceipt(tx: Queryable, row: typeof petitionReceipts.$inferInsert): Promise<void> {
   await tx.insert(petitionReceipts).values(row);
-}
-
-export async function isCertified(db: Queryable, doctorId: string): Promise<boolean> {
-  const statement = prepared(db, 'groups of user', () =>
-    db
-      .select({ groups: users.policyGroups })
-      .from(users)
-      .where(eq(users.id, placeholder('doctorId'))),
-  );
-  const [row] = await statement.execute({ doctorId });
-  return row?.groups.includes('certifiedDoctor') ?? false;
 }
 
 export async function findDoctorName(db: Queryable, doctorId: string): Promise<string> {

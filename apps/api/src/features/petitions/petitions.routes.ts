@@ -6,6 +6,7 @@ import {
   waitingTimesSchema,
 } from '@fonendo/contract/petitions/queue.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { petitionLettersRoutes } from './answers/letters.routes.ts';
 import { petitionChecklistRoutes } from './checklist/checklist.routes.ts';
 import { readWaitingTimes } from './info/read-waiting-times.ts';
 import { petitionJourneyRoutes } from './journey/journey.routes.ts';
@@ -14,8 +15,8 @@ import { petitionIdOf } from './petition-id.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { petitionMovesRoutes } from './procedure/moves.routes.ts';
 import { sendPetition } from './procedure/send-petition.ts';
+import { countPetitions } from './queue/count-petitions.ts';
 import { listPetitions } from './queue/list-petitions.ts';
-import { countByStatus, listCountries } from './queue/queue.repository.ts';
 import { readPetition } from './read-petition.ts';
 import { petitionSettingsRoutes } from './review/settings.routes.ts';
 import { petitionRoadRoutes } from './road/road.routes.ts';
@@ -43,7 +44,7 @@ const counts = declareRoute(
     method: 'get',
     path: '/petitions/counts',
     tags,
-    summary: 'How many petitions there are of each status',
+    summary: 'How many petitions there are of each status, and which filters find any',
     responses: { 200: json(petitionCountsSchema, 'By status; none is being filled in') },
   },
 );
@@ -116,10 +117,7 @@ export function petitionsRoutes(context: PetitionsContext) {
   const { db } = context;
   return createRouter()
     .openapi(list, async (c) => c.json(await listPetitions(context, getActor(c), c.req.valid('query')), 200))
-    .openapi(counts, async (c) => {
-      const [totals, countries] = await Promise.all([countByStatus(db), listCountries(db)]);
-      return c.json({ ...totals, countries }, 200);
-    })
+    .openapi(counts, async (c) => c.json(await countPetitions(context), 200))
     .openapi(waitingTimes, async (c) => c.json(await readWaitingTimes(context), 200))
     .route('/', petitionRoadRoutes(context))
     .route('/', petitionJourneyRoutes(context))
@@ -132,6 +130,7 @@ export function petitionsRoutes(context: PetitionsContext) {
       c.json(await sendPetition(context, getActor(c), petitionIdOf(c.req.valid('param'))), 200),
     )
     .route('/', petitionChecklistRoutes(context))
+    .route('/', petitionLettersRoutes(context))
     .route('/', petitionMovesRoutes(context))
     .route('/', petitionSettingsRoutes(context));
 }

@@ -7,7 +7,13 @@ import { countDue, type Due } from '../../db/retention.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { documents } from '../../db/schema/documents.ts';
-import { petitionConditions, petitionReceipts, petitionSuspensions, petitions } from '../../db/schema/petitions.ts';
+import {
+  petitionConditions,
+  petitionHearings,
+  petitionReceipts,
+  petitionSuspensions,
+  petitions,
+} from '../../db/schema/petitions.ts';
 
 /**
  * Petitions whose files are past their retention: resolved, with every condition met, and the last day past. While
@@ -75,11 +81,19 @@ export async function eraseOwnFiles(tx: Queryable, id: string): Promise<string[]
     .update(petitionSuspensions)
     .set({ letterFileKey: null, letterFileName: null, letterBytes: null })
     .where(eq(petitionSuspensions.petitionId, id));
+  const proposals = await tx
+    .select({ key: petitionHearings.letterFileKey })
+    .from(petitionHearings)
+    .where(eq(petitionHearings.petitionId, id));
+  await tx
+    .update(petitionHearings)
+    .set({ letterFileKey: null, letterFileName: null, letterBytes: null })
+    .where(eq(petitionHearings.petitionId, id));
   await tx.update(petitionReceipts).set({ fileKey: null }).where(eq(petitionReceipts.petitionId, id));
   const written = await tx.delete(messages).where(eq(messages.petitionId, id)).returning({ key: messages.fileKey });
   return [
     ...keys.flatMap(({ resolution, receipt }) => [resolution, receipt]),
-    ...[...letters, ...written].map(({ key }) => key),
+    ...[...letters, ...proposals, ...written].map(({ key }) => key),
   ].filter((key) => key !== null);
 }
 

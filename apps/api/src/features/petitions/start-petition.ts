@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
-import { petitionReference } from '@fonendo/domain/petitions/petition';
 import { refuseAnother } from '@fonendo/domain/petitions/petition.lifecycle';
+import { petitionReference } from '@fonendo/domain/petitions/reference';
 import { searchable } from '@fonendo/domain/search/searchable';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Transaction } from '../../db/database.ts';
@@ -44,8 +44,8 @@ export async function startPetition(context: PetitionsContext, actor: Actor): Pr
 }
 
 /**
- * Whoever is on another road is not let into one that the law closes to them (art. 3.4 RD 889/2022), whatever it costs;
- * whoever has not said where the degree is from is asked.
+ * A doctor on another road cannot start a homologation, which the law closes to them (art. 3.4 RD 889/2022). One who
+ * has not said where the degree is from is asked for it.
  */
 async function refuseOtherRoad(tx: Transaction, userId: string): Promise<void> {
   const { road } = await readRoad(tx, userId);

@@ -1,10 +1,14 @@
 import type { Process, StepOutline } from '@fonendo/contract/processes.schema';
+import type { SavedBy } from '@fonendo/contract/shared/saved-by.schema';
 import type { ProcessStep } from '@fonendo/domain/processes/process';
 import type { ProcessRow, ProcessUse } from './processes.repository.ts';
 
 const unused: ProcessUse = { unpublished: 0, published: 0 };
+const unknown: SavedBy = { byTeam: false, author: null };
 
-export function presentProcess(row: ProcessRow, offers: ProcessUse = unused): Process {
+type Beside = { offers: ProcessUse | undefined; updatedBy: SavedBy | undefined };
+
+export function presentProcess(row: ProcessRow, { offers = unused, updatedBy = unknown }: Beside): Process {
   return {
     id: row.id,
     name: row.name,
@@ -12,6 +16,7 @@ export function presentProcess(row: ProcessRow, offers: ProcessUse = unused): Pr
     isDefault: row.isDefault,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
+    updatedBy,
     offers,
   };
 }

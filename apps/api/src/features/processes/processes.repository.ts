@@ -1,8 +1,10 @@
 import { type ProcessStep, standardSteps } from '@fonendo/domain/processes/process';
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { selectionProcesses } from '../../db/schema/selection-processes.ts';
+import { findLastAuthors } from '../audit/audit.public.ts';
 
 export type ProcessRow = typeof selectionProcesses.$inferSelect;
 
@@ -81,6 +83,16 @@ export async function isNameTaken(
     .limit(1);
   return rows.length > 0;
 }
+
+/** Who saved name and steps last. Another default is no save: it has no steps. */
+export const findSavers = (db: Queryable, rows: readonly ProcessRow[]) =>
+  findLastAuthors(db, {
+    subject: 'process',
+    ids: rows.map(({ id }) => id),
+    actions: ['process.created', 'process.updated'],
+    since: new Date(Math.min(...rows.map(({ createdAt }) => createdAt.getTime()))),
+    where: or(eq(auditEntries.action, 'process.created'), sql`${auditEntries.after} ? 'steps'`),
+  });
 
 export async function insertProcess(tx: Queryable, row: typeof selectionProcesses.$inferInsert): Promise<void> {
   await tx.insert(selectionProcesses).values(row);

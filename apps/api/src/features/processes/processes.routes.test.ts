@@ -8,6 +8,7 @@ import { openTestApi } from '../../testing/api.ts';
 import { buildOffer } from '../../testing/factories/hospital-factories.ts';
 import { buildRunHospital, buildStaff } from '../../testing/scenes/hospital-staff.ts';
 import { openProcesses } from '../../testing/scenes/processes.ts';
+import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();
 const { request, db } = api;
@@ -172,6 +173,33 @@ describe('at once', () => {
     const make = () => create(administrator.jwt, { name: 'Igual', copyOf: null });
     const answers = await Promise.all([make(), make()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+});
+
+describe('who saved it last', () => {
+  test('is named to colleagues; choosing another default is no save', async () => {
+    const { administrator, hospital } = await buildRunHospital(api);
+    const marta = await buildStaff(api, hospital.id, 'recruiter', { firstname: 'Marta', lastname: 'Gil' });
+    const { id } = await created(administrator.jwt, 'De dos');
+    const saved = { body: { updatedBy: { byTeam: false, author: 'Marta Gil' } } };
+    expect(await save(marta.jwt, id, { version: 1, name: 'De las dos', steps: standardSteps })).toMatchObject(saved);
+    expect(await makeDefault(administrator.jwt, id)).toMatchObject(saved);
+    expect(await list(administrator.jwt)).toMatchObject({ body: { items: [saved.body] } });
+  });
+
+  test('is the team, without a name, where it acted as somebody', async () => {
+    const { administrator } = await buildRunHospital(api);
+    const { id } = await created(administrator.jwt, 'Con ayuda');
+    const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
+    const acting = await request('POST', `/api/auth/${administrator.user.id}/impersonate`, {
+      token: admin.jwt,
+      body: { reason: 'No puede guardar su proceso' },
+    });
+    const { jwt } = acting.body as { jwt: string };
+    await save(jwt, id, { version: 1, name: 'Con más ayuda', steps: standardSteps });
+    expect(await list(administrator.jwt)).toMatchObject({
+      body: { items: [{ updatedBy: { byTeam: true, author: null } }] },
+    });
   });
 });
 

@@ -1,14 +1,12 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Invite, Profiles } from '@fonendo/contract/profiles.schema';
 import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
-import { invitationTerms } from '@fonendo/domain/profiles/invitation';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { tokenHash } from '../../http/secret-keys.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { guardAttempts, requireFreeEmail } from '../auth/auth.public.ts';
+import { guardAttempts, newInvitation, requireFreeEmail, requireResendable } from '../auth/auth.public.ts';
 import { getMembership, listMembers, type Membership, requireRightAlone } from '../hospitals/hospitals.public.ts';
 import {
   deleteInvitation,
@@ -76,14 +74,8 @@ async function getInvitation(tx: Queryable, { hospital }: Membership, id: string
   return invitation;
 }
 
-function requireResendable({ sentAt }: InvitationRow, now: Date): void {
-  const wait = sentAt.getTime() + invitationTerms.resendAfterMs - now.getTime();
-  if (wait > 0) throw new ApiError('TooManyRequests', { retryAfterSeconds: Math.ceil(wait / 1000) });
-}
-
 type Person = Pick<InvitationRow, 'id' | 'firstname' | 'lastname' | 'email' | 'role' | 'position'>;
 
-/** A new token each time: only its hash is stored, so the earlier one cannot be sent again. */
 async function send(
   { now, sendMail, publicUrl }: ProfilesContext,
   tx: Queryable,
@@ -92,17 +84,14 @@ async function send(
   { id, firstname, lastname, email, role, position }: Person,
   locale: Locale,
 ): Promise<InvitationRow> {
-  const token = randomBytes(32).toString('base64url');
-  const sentAt = now();
-  const expiresAt = new Date(sentAt.getTime() + invitationTerms.lifeMs);
+  const { token, stored } = newInvitation(now());
   const invitation = await replaceInvitation(tx, {
-    ...{ id, firstname, lastname, email, role, position, sentAt, expiresAt },
+    ...{ id, firstname, lastname, email, role, position, ...stored },
     hospitalId: hospital.id,
     invitedBy: actor.userId,
-    tokenHash: tokenHash(token),
   });
   const inviter = await nameOf(tx, hospital.id, actor);
-  const invited = { role, expiresAt, hospital: hospital.name, inviter, token };
+  const invited = { role, expiresAt: stored.expiresAt, hospital: hospital.name, inviter, token };
   await sendMail(tx, invitationMail({ email, firstname, locale }, invited, publicUrl));
   return invitation;
 }

@@ -8,7 +8,7 @@ import { offerWords } from '../../db/schema/offers.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
-import { buildDoctor, buildUser } from '../../testing/factories/factories.ts';
+import { buildDoctor, buildInvoice, buildPayment, buildUser } from '../../testing/factories/factories.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
 import { buildPetition } from '../../testing/factories/petition-factories.ts';
 import { buildStaff } from '../../testing/scenes/hospital-staff.ts';
@@ -83,10 +83,16 @@ describe('an administrator', () => {
     expect((await find('guell INIGO', jwt)).users).toEqual([
       {
         ...{ id: doctor.userId, title: 'Íñigo Núñez Güell', subtitle: doctor.email },
-        ...{ group: 'notCertifiedDoctor', standing: 'active' },
+        ...{ group: 'notCertifiedDoctor', hospitalRole: null, standing: 'active' },
       },
     ]);
     expect(idsOf(await find(doctor.email, jwt)).users).toEqual([doctor.userId]);
+  });
+
+  test('finds people of a hospital with what they do there', async () => {
+    expect((await find(clerk.user.email, admin.jwt)).users).toMatchObject([
+      { group: 'recruiter', hospitalRole: 'administrative' },
+    ]);
   });
 
   test('two letters begin a word; three and more are found inside of one as well', async () => {
@@ -112,6 +118,36 @@ describe('an administrator', () => {
         },
       ]);
     }
+  });
+
+  test('finds petitions by a reference without hyphens, without zeros and with a digit left out', async () => {
+    const long = await buildPetition(db, {
+      ...{ doctorId: (await buildDoctor(db)).userId, reference: 'HOM-2026-764213', status: 'Pending' },
+    });
+    for (const q of ['hom2026764213', '2026-764213', 'HOM-2026-76413', 'hom202664213']) {
+      expect((await found(q, admin.jwt)).petitions).toEqual([long.id]);
+    }
+    const short = petition.reference.replace(/-0+/, '-');
+    for (const q of [petition.reference.replaceAll('-', ''), short, short.toLowerCase().replaceAll('-', '')]) {
+      expect((await found(q, admin.jwt)).petitions).toEqual([petition.id]);
+    }
+    // Another digit is another petition.
+    expect(await found('HOM-2026-764214', admin.jwt)).toEqual({});
+    expect(await found('hom2026764213', doctor.jwt)).toEqual({});
+  });
+
+  test('finds invoices by their number, as people type it', async () => {
+    const payment = await buildPayment(db, { userId: doctor.userId });
+    await buildInvoice(db, payment, { number: 31_417, series: 'F2026', issuedOn: '2026-03-01' });
+    for (const q of ['F2026-031417', 'f2026031417', '2026-31417', 'F2026 031417', 'F2026-03147']) {
+      expect((await find(q, admin.jwt)).invoices).toEqual([
+        { id: expect.any(String), title: 'F2026-031417', subtitle: 'Valentina Restrepo' },
+      ]);
+    }
+    expect(await found('F2026-031418', admin.jwt)).toEqual({});
+    for (const { jwt } of [recruiter, doctor]) expect(await found('F2026-031417', jwt)).toEqual({});
+    const listed = await request('GET', '/api/payments/all?search=f2026031417', { token: admin.jwt });
+    expect(listed.body).toMatchObject({ total: 1, items: [{ id: payment.id }] });
   });
 
   test('finds offers of all hospitals in every status, by their hospital too', async () => {

@@ -151,6 +151,7 @@ const lookedAt: Record<string, string> = {
   '/api/petitions/{id}/receipt': 'the recognition',
   '/api/petitions/{id}/resolution-file': 'the recognition',
   '/api/petitions/{id}/requirements/{requirementId}/letter': 'the recognition',
+  '/api/petitions/{id}/hearings/{hearingId}/letter': 'the recognition',
   '/api/petitions/{id}/letters/{kind}': 'the recognition',
   '/api/petitions/{id}/declaration': 'the recognition',
   '/api/petitions/{id}/declaration/pdf': 'the recognition',

@@ -6,7 +6,7 @@ import { standardSteps } from '@fonendo/domain/processes/process';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { candidacies } from '../../db/schema/candidacies.ts';
-import { candidacySteps, documentRequests, interviews } from '../../db/schema/selection.ts';
+import { candidacySteps, documentRequests, interviewSlots, interviews } from '../../db/schema/selection.ts';
 import { buildCandidacy } from '../../testing/factories/hospital-factories.ts';
 import { buildApplicant } from '../../testing/scenes/candidacies.ts';
 import { openOffersApi } from '../../testing/scenes/offers.ts';
@@ -218,11 +218,14 @@ describe('for the doctor', () => {
     } as const;
     const startsAt = new Date('2026-03-24T14:00:00Z');
     const endsAt = new Date('2026-03-24T14:45:00Z');
+    const proposed = randomUUIDv7();
     await db.insert(interviews).values([
-      { id: randomUUIDv7(), ...arranged },
+      { id: proposed, ...arranged },
       { id: randomUUIDv7(), ...arranged, status: 'confirmed', startsAt, endsAt },
       { id: randomUUIDv7(), ...arranged, status: 'cancelled', startsAt, endsAt },
     ]);
+    const date = { proposedBy: 'hospital', startsAt, endsAt } as const;
+    await db.insert(interviewSlots).values({ id: randomUUIDv7(), interviewId: proposed, ...date });
     const { body } = await request('GET', `/api/candidacies/${row.id}`, { token: jwt });
     const own = body as OwnCandidacy;
     expect(own.steps).toMatchObject([

@@ -51,7 +51,7 @@ export const selectionNotices = {
     },
   }),
 
-  /** To colleagues, whoever accepted among them. */
+  /** To all colleagues but the one who did it. */
   vacancyFreed: ({ candidacy, offer }: HospitalCandidacyRow, { by }: { by: string }): Notice<'vacancyFreed'> => ({
     kind: 'vacancyFreed',
     to: { hospital: candidacy.hospitalId, right: 'runCandidacies', except: by },
@@ -60,7 +60,7 @@ export const selectionNotices = {
     mail: ({ locale }) => ({ text: texts[locale].vacancyFreed }),
   }),
 
-  /** To whoever accepted, who has it on the page: a mail to keep, without a bell. */
+  /** To the person who accepted. They see it on the page, so this is a mail to keep, without a bell. */
   contactOpened: (
     { candidacy, offer }: HospitalCandidacyRow,
     { by, reached: { name, email, phone } }: { by: string; reached: Reached },

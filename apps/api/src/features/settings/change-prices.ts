@@ -7,8 +7,8 @@ import { changeSettings, mergeOrRefuse } from './change-settings.ts';
 import { readSettings } from './settings.public.ts';
 
 /**
- * New prices apply to the next checkout: a payment that has begun keeps its own copy. Whoever charges for access to
- * offers confirms having read that it is free by law, and the audit says so.
+ * New prices apply to the next checkout: a payment that has begun keeps its own copy. An administrator who
+ * charges for access to offers confirms having read that it is free by law, and the audit says so.
  */
 export const changePrices = (
   context: { db: Database; now: () => Date },

@@ -17,11 +17,12 @@ export async function findSetting(db: Queryable, key: string): Promise<unknown> 
   return (await findSettingRow(db, key))?.value;
 }
 
-/** What the state charges for a petition, in cents. */
-export async function readStateFee(db: Queryable): Promise<number> {
-  const stored = await findSetting(db, 'stateFeeCents');
-  return settingsOf(stored === undefined ? {} : { stateFeeCents: stored }).stateFeeCents;
-}
+/** Under which the state's fee is stored. */
+export const stateFeeKey = 'stateFeeCents';
+
+/** What the state charges for a petition, in cents: as it is stored, or else the default. */
+export const stateFeeFrom = (stored: unknown): number =>
+  settingsOf(stored === null ? {} : { [stateFeeKey]: stored })[stateFeeKey];
 
 export { changeSettings, mergeOrRefuse } from './change-settings.ts';
 export { refuseShortPassport } from './passport-length.ts';

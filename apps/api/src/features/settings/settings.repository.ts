@@ -4,7 +4,9 @@ import { settings } from '../../db/schema/settings.ts';
 import { prepared } from '../../db/statements/prepared.ts';
 
 export async function listSettingRows(db: Queryable) {
-  return db.select({ key: settings.key, value: settings.value }).from(settings);
+  return prepared(db, 'settings', () =>
+    db.select({ key: settings.key, value: settings.value }).from(settings),
+  ).execute();
 }
 
 export async function findSettingRow(db: Queryable, key: string) {

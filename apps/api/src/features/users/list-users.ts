@@ -6,12 +6,14 @@ import { type UserStanding, userStandings } from '@fonendo/domain/users/user.pol
 import { z } from 'zod';
 import { cutPage } from '../../db/keyset.ts';
 import { countSchema, readCursor, writeCursor } from '../../http/cursor.ts';
+import { readForgiving } from '../search/slips/slips.public.ts';
 import {
   countUsers,
   type ListedUser,
-  listHospitalsOf,
+  listMembershipsOf,
   listTallied,
   listUserRows,
+  searchedUsers,
   userKeysets,
 } from './user-list.repository.ts';
 import type { UsersContext } from './users.context.ts';
@@ -24,23 +26,29 @@ export async function listUsers(
   const from = readCursor(cursor, userKeysets[sort], carriedSchema);
   const [counted, standing] = from?.carried ?? [];
   const after = from && standing ? { standing, position: from.after } : null;
-  const found = await listUserRows(db, filter, { sort, order, after, limit });
+  const { found, understood } = await readForgiving(db, searchedUsers(db), {
+    search: filter.search,
+    read: (search) => listUserRows(db, { ...filter, search }, { sort, order, after, limit }),
+    isEmpty: ({ rows }) => rows.length === 0,
+  });
   const { page, last } = cutPage(found.rows, limit);
   const ids = page.map(({ id }) => id);
-  const [hospitals, total, choices] = await Promise.all([
-    listHospitalsOf(db, ids),
+  const [memberships, total, choices] = await Promise.all([
+    listMembershipsOf(db, ids),
     // Counted once: later pages have it in their cursor.
-    counted ?? found.total ?? countUsers(db, filter),
+    counted ?? found.total ?? countUsers(db, { ...filter, search: understood ?? filter.search }),
     from ? null : readChoices(db),
   ]);
   return {
     items: page.map((row) => ({
       ...presentUser(row),
       name: `${row.firstname} ${row.lastname}`.trim(),
-      hospital: hospitals.get(row.id) ?? null,
+      hospital: memberships.get(row.id)?.hospital ?? null,
+      hospitalRole: memberships.get(row.id)?.role ?? null,
     })),
     nextCursor: last && writeCursor(userKeysets[sort], last, [total, last.standing as UserStanding]),
     total,
+    understood,
     choices,
   };
 }
@@ -59,7 +67,7 @@ async function readChoices(db: UsersContext['db']): Promise<UserPage['choices']>
 }
 
 /** Common to row and detail. The placeholder email of a deleted account is not shown. */
-export const presentUser = (row: ListedUser): Omit<UserListRow, 'name' | 'hospital'> => ({
+export const presentUser = (row: ListedUser): Omit<UserListRow, 'name' | 'hospital' | 'hospitalRole'> => ({
   id: row.id,
   email: row.deletedAt ? '' : row.email,
   policyGroups: row.policyGroups,

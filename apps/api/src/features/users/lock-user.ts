@@ -40,7 +40,7 @@ export async function lockUser(tx: Transaction, actor: Actor, id: string, action
   await lockOwnData(tx, id);
   const row = await findUserRow(tx, id);
   if (!row) throw new ApiError('NotFound');
-  // Two administrators may act on each other: the second may be none any more, whatever their session says.
+  // Two administrators may act on each other at once: the second may have lost the group since their request began.
   const current = administrators?.find((administrator) => administrator.id === actor.userId);
   if (administrators && !current) throw new ApiError('Forbidden');
   const by = { id: actor.userId, policyGroups: current?.policyGroups ?? actor.policyGroups };

@@ -36,7 +36,9 @@ describe('blocking', () => {
       status: 200,
       body: { standing: 'blocked', blocked: { reason }, can: { actions: expect.arrayContaining(['unblock']) } },
     });
-    expect(await request('GET', '/api/auth/session', { token: jwt })).toMatchObject({ status: 401 });
+    expect(await request('GET', '/api/auth/session', { token: jwt })).toMatchObject({
+      ...{ status: 401, body: { code: 'TokenExpired', shutOut: true } },
+    });
     const login = { email: user.email, password: testPassword, provider: 'password' };
     expect(await request('POST', '/api/auth/login', { body: login })).toMatchObject({
       status: 403,

@@ -1,5 +1,6 @@
 import type { UserSort } from '@fonendo/contract/users/users.schema';
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
+import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
 import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { type UserStanding, userStandings } from '@fonendo/domain/users/user.policy';
 import {
@@ -27,6 +28,14 @@ import { users, userTallies } from '../../db/schema/users.ts';
 import { searchWords } from '../../db/search-words.ts';
 import { askAtOnce, jsonRows } from '../../db/statements/figures.ts';
 import { prepared } from '../../db/statements/prepared.ts';
+import type { Searched } from '../search/slips/slips.public.ts';
+
+/** How slips are forgiven: by the names and emails of everybody. */
+export const searchedUsers = (db: Queryable): Searched => ({
+  vocabulary: [users.searchName, users.email].map((text) => ({ text, from: sql`${users}` })),
+  finds: async (search) =>
+    (await db.select({ id: users.id }).from(users).where(conditionOf({ search })).limit(1)).length > 0,
+});
 
 export type UserFilter = {
   search?: string | undefined;
@@ -222,17 +231,22 @@ export async function listTallied(db: Queryable) {
   return prepared(db, 'tallied users', build).execute();
 }
 
-export async function listHospitalsOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await askAtOnce<{ rows: { userId: string; name: string }[] }>(
+type UserMembership = { userId: string; hospital: string; role: HospitalRole };
+
+export async function listMembershipsOf(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<Map<string, UserMembership>> {
+  const { rows } = await askAtOnce<{ rows: UserMembership[] }>(
     db,
-    'hospitals of users',
+    'memberships of users',
     () => ({
       rows: jsonRows(sql`
-        select ${hospitalMembers.userId} as "userId", ${hospitals.name}
+        select ${hospitalMembers.userId} as "userId", ${hospitals.name} as hospital, ${hospitalMembers.role}
         from ${hospitalMembers} join ${hospitals} on ${hospitals.id} = ${hospitalMembers.hospitalId}
         where ${oneOf(hospitalMembers.userId, sql.placeholder('ids'))}`),
     }),
     { ids: [...userIds] },
   );
-  return new Map(rows.map(({ userId, name }) => [userId, name]));
+  return new Map(rows.map((row) => [row.userId, row]));
 }

@@ -76,6 +76,26 @@ describe('all users', () => {
     expect(idsOf(await list(`?search=${encodeURIComponent('%')}`))).toEqual([]);
   });
 
+  test('a slip in a name or an address is forgiven where nobody is found as typed', async () => {
+    const user = await buildUser(db, {
+      firstname: 'Eduvigis',
+      lastname: 'Arrizabalaga',
+      email: 'eduvigis@arriza.test',
+    });
+    for (const [words, understood] of [
+      ['Arizabalaga', 'arrizabalaga'],
+      ['eduvgis arrizabalga', 'eduvigis arrizabalaga'],
+      ['eduvigsi@arriza.test', 'eduvigis arriza test'],
+    ]) {
+      const page = await list(`?search=${encodeURIComponent(words ?? '')}`);
+      expect(idsOf(page)).toEqual([user.id]);
+      expect(page).toMatchObject({ total: 1, understood });
+    }
+    expect(await list('?search=arrizabalaga')).toMatchObject({ total: 1, understood: null });
+    expect(await list('?search=arrizabalaga&standing=blocked')).toMatchObject({ total: 0, understood: null });
+    expect(await list('?search=xylophon')).toMatchObject({ total: 0, understood: null });
+  });
+
   test('one or two letters are the beginning of a name', async () => {
     const user = await buildUser(db, { firstname: 'Wenceslao', lastname: 'de la Xz', email: 'otra.cosa@fonendo.test' });
     for (const words of ['xz', 'xz we', 'w xz', 'de xz']) {
@@ -184,13 +204,13 @@ describe('one user', () => {
   test('somebody of a hospital with their role and its offers', async () => {
     const hospital = await buildHospital(db, { name: 'Hospital del Mar' });
     const member = await buildUser(db, { policyGroups: ['recruiter'] });
-    await buildHospitalMember(db, { userId: member.id, hospitalId: hospital.id, role: 'recruiter' });
+    await buildHospitalMember(db, { userId: member.id, hospitalId: hospital.id, role: 'selectionCoordinator' });
     await buildOffer(db, { hospitalId: hospital.id });
     expect(await read(member.id)).toMatchObject({
       hospital: {
         id: hospital.id,
         name: 'Hospital del Mar',
-        role: 'recruiter',
+        role: 'selectionCoordinator',
         blocked: false,
         offers: { approved: 1 },
       },
@@ -198,7 +218,10 @@ describe('one user', () => {
       candidacies: null,
       can: { groups: [] },
     });
-    expect((await list('?search=Restrepo&group=recruiter')).items[0]).toMatchObject({ hospital: 'Hospital del Mar' });
+    expect((await list('?search=Restrepo&group=recruiter')).items[0]).toMatchObject({
+      hospital: 'Hospital del Mar',
+      hospitalRole: 'selectionCoordinator',
+    });
   });
 
   test('oneself: nothing to do here', async () => {

@@ -15,14 +15,14 @@ export type Access = 'public' | 'anySession' | 'settingUp' | 'signedIn' | readon
  * - `ownUnlessAdministrator`: one's own; for administrators anybody's.
  * - `others`: anybody's but one's own: what administrators do to accounts.
  * - `all`: anybody's.
- * - `secret`: what a secret opens (a link, a code, a signature, a password), whoever brings it.
+ * - `secret`: what a secret opens (a link, a code, a signature, a password) for anybody who has it.
  */
 export type Reach = 'common' | 'own' | 'ownUnlessAdministrator' | 'others' | 'all' | 'secret';
 
 /** The hospital follows from the thing that the path names, else it is the one that was chosen (`x-hospital`). */
 export type Work = { readonly thing: string | null; readonly chosen: string | null };
 
-/** Whoever makes a request, as proved by its token and checked against its session. */
+/** The person who makes a request, as proved by its token and checked against its session. */
 export type Actor = {
   readonly userId: string;
   readonly sessionId: string;

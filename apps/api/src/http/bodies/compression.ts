@@ -12,7 +12,7 @@ const worthwhileBytes = 1024;
 export const compression = createMiddleware(async (c, next) => {
   await next();
   if (c.req.method === 'HEAD' || !acceptsEncoding(c.req.header('accept-encoding'), 'gzip')) return;
-  // Whoever streams compresses by itself, piece by piece.
+  // A route that streams compresses by itself, piece by piece.
   if (c.res.headers.has('content-encoding')) return;
   // A stream of events is never complete: waiting for its end to compress it would keep it from everybody.
   if (!/^(application\/json|text\/(?!event-stream))/.test(c.res.headers.get('content-type') ?? '')) return;

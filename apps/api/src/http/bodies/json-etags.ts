@@ -7,7 +7,7 @@ type WriteJson = Context['json'];
 type HeaderRecord = Record<string, string>;
 
 /**
- * JSON that is read carries the hash of its text, so that whoever has it already is spared the rest
+ * JSON that is read carries the hash of its text, so that a browser that has it already is not sent it again
  * (docs/decisions/0060). The hash is made where the text is made: to read it back from the answer costs as much as a
  * small answer itself. It is a weak one, because compression changes the bytes and not what they say.
  */

@@ -40,7 +40,7 @@ export function lazyBody(c: Context<RequestEnv>, chunks: Chunks): ReadableStream
   );
 }
 
-/** Runs once the connection is over, whoever ended it; at once where it already is. */
+/** Runs once the connection is closed, by the client or by the server; at once if it already is. */
 export function onLeave(c: Context<RequestEnv>, release: () => void): void {
   const outgoing = c.env?.outgoing;
   if (outgoing?.destroyed) release();
@@ -48,8 +48,9 @@ export function onLeave(c: Context<RequestEnv>, release: () => void): void {
 }
 
 /**
- * A source that fails in the middle cuts the connection: an answer that merely ended would pass for a whole one, and
- * on a connection that stays open the next answer for the rest of this one. The server logs the reason.
+ * Cuts the connection when the source fails in the middle of an answer. If the answer simply ended, the client would
+ * take it for complete; on a connection that stays open it would read the next answer as the rest of this one. The
+ * server logs the reason.
  */
 function cutOff(outgoing: Answer, error: unknown): void {
   outgoing.destroy(error instanceof Error ? error : new Error('the source failed', { cause: error }));

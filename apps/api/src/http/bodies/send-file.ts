@@ -24,8 +24,8 @@ export type FileToSend = { name: string } & ({ store: Store; key: string } | { c
 const pdf = 'application/pdf';
 
 /**
- * Every answer that is a PDF: as an attachment, in whole or in part. HEAD opens nothing, and whoever leaves closes
- * what was opened.
+ * Every answer that is a PDF: as an attachment, in whole or in part. HEAD opens nothing. The file is closed when
+ * the reader leaves.
  */
 export async function sendFile(c: Context<RequestEnv>, file: FileToSend): Promise<Response> {
   const { bytes, etag } = await describe(file);
@@ -59,7 +59,7 @@ export function sendStream(
   return c.body(lazyBody(c, zipped ? compressed(chunks) : chunks), 200, headers);
 }
 
-/** For whatever a browser is to save and never to interpret. */
+/** For every file that a browser has to save and never interpret. */
 export const attachment = (name: string) => ({
   'content-disposition': `attachment; filename="${name}"`,
   'x-content-type-options': 'nosniff',

@@ -52,7 +52,7 @@ function operationOf(
   };
 }
 
-/** A path parameter is always required, whatever its schema says. */
+/** A path parameter is always required, even if its schema is optional. */
 function parametersOf(place: 'path' | 'query' | 'header', schema: unknown, write: WriteSchema) {
   if (!schema) return [];
   const { properties = {}, required = [] }: JsonSchema = write(schema, 'input');

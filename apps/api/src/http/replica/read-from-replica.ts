@@ -10,9 +10,9 @@ import { replicaReads } from './replica-reads.ts';
 export type ReadReplica = Pick<Replica, 'readPosition' | 'has' | 'reads'>;
 
 /**
- * Lets the replica answer the reads that may go there, once it is known who asks: the session itself is looked up on the
- * primary. Whoever changed something is told the position of the primary and sends it along from then on, to whichever
- * process. Who sends none might have changed anything, so the primary answers.
+ * Lets the replica answer the reads that may go there, once it is known who asks: the session itself is looked up on
+ * the primary. After a change the browser is told the position of the primary and sends it with every later request, to
+ * any process. Without a position the person might have changed anything, so the primary answers.
  */
 export const readFromReplica = (replica: ReadReplica, sessions: { hears: () => boolean }) =>
   createMiddleware<RequestEnv>(async (c, next) => {

@@ -39,6 +39,7 @@ export const fileNouns = [
   'document-requests',
   'receipts',
   'requirement-letters',
+  'hearing-letters',
   'resolutions',
   'contracts',
   'messages',

@@ -5,7 +5,7 @@ import { parseInboundMail } from './parse-inbound-mail.ts';
 
 type Settings = { url: string; maxBytes: number; log: Pick<Logger, 'warn'> };
 
-/** Where mails go that were not taken, for whoever looks after the mailbox. */
+/** The folders of mails that were not taken, for the operator of the mailbox. */
 const folders: Record<Exclude<InboundOutcome, 'taken'>, string> = {
   refused: 'Fonendo-Refused',
   ignored: 'Fonendo-Automatic',

@@ -39,7 +39,7 @@ function readRecipient(fields: Fields): ReportedRecipient | null {
   return { addresses, action, status, diagnostic };
 }
 
-/** Some servers write a comment after it, or only the three figures of the refusal. */
+/** Some servers write a comment after the status, or give only the three-digit code of SMTP. */
 function statusOf(given: string, diagnostic: string): string | null {
   const status = given.split(/[\s(]/)[0] ?? '';
   if (isMailStatus(status)) return status;
@@ -50,8 +50,9 @@ function statusOf(given: string, diagnostic: string): string | null {
 }
 
 /**
- * RFC 5965. What the mail left from is in the report itself, or in the head of the mail that comes with it, as a file or
- * as a part: looked for in the whole, because only an address that was signed here counts in the end.
+ * RFC 5965. The address that the mail was sent from stands in the report, or in the headers of the mail that is
+ * attached to it. The whole text is searched for it: any other address found there does no harm, because only one that
+ * was signed here is accepted in the end.
  */
 function readFeedback(text: string, source: Buffer): InboundReport | null {
   const [fields] = readGroups(text);

@@ -11,6 +11,6 @@ registerHooks({
 });
 const { inspectPdf } = await import('./inspect-pdf.ts');
 
-/** One thread per file: whatever a hostile file does ends with the thread. */
+/** One thread per file: what a hostile file does to it ends with the thread. */
 const verdict = await inspectPdf(await readFile((workerData as { path: string }).path));
 parentPort?.postMessage(verdict);

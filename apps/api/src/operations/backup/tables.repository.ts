@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { fileColumns } from '../../features/documents/sweep-orphan-files.repository.ts';
 import { type FileNoun, fileNouns } from '../../integrations/files/file-store.port.ts';
 
-/** How many rows a table has, and a number that any other content would change, whatever the order of the rows. */
+/** How many rows a table has, and a hash of their content that does not depend on their order. */
 export type TableState = { rows: number; hash: string };
 
 /** Rows as text depend on these; both sides of a comparison use the same. */

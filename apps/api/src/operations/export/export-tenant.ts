@@ -52,7 +52,7 @@ export async function exportTenant(
   }
 }
 
-/** As it is at one moment, whatever people do meanwhile. */
+/** As everything is at one moment: what people change meanwhile is not in it. */
 const readAll = (db: Database, hospitalId: string) =>
   db.transaction(
     async (tx) => {

@@ -59,8 +59,8 @@ export async function listTenantRows(db: Queryable, table: string, hospitalId: s
 }
 
 /**
- * The hospital's people, and its candidates as far as it knows them: their names, and from an acceptance on how to reach
- * them. Whoever deleted the account has none of it.
+ * The hospital's people, and its candidates as far as it knows them: their names, and from an acceptance on how to
+ * reach them. Of people who deleted their account it has nothing.
  */
 export async function listTenantPeople(db: Queryable, hospitalId: string): Promise<Row[]> {
   const { rows } = await db.execute<{ row: Row }>(sql`

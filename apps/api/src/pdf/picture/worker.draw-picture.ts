@@ -10,7 +10,7 @@ import type { DrawPicture, OfferPicture } from './draw-picture.port.ts';
 type PictureLimits = {
   thread: ThreadLimits;
   waiting: number;
-  /** How many are drawn in a minute at most, whoever asks. */
+  /** How many are drawn in a minute at most, for all callers together. */
   perMinute: number;
   kept: { maxBytes: number; keepMs: number };
 };

@@ -135,7 +135,7 @@ export async function buildPayment(
   return payment;
 }
 
-/** The invoice of a payment, whatever its status says. */
+/** The invoice of a payment with any status. */
 export async function buildInvoice(
   db: Queryable,
   {

@@ -1,6 +1,6 @@
 import type { QueuedMailRow, ServiceQueues } from '../../features/health/service/queues.port.ts';
 
-/** A mail that was given up: whatever is asked of it, it stays. */
+/** A mail that was given up. No request changes it. */
 export const queuedMail: QueuedMailRow = {
   id: '0198c5a0-0000-7000-8000-0000000000aa',
   to: 'nadie@fonendo.test',

@@ -10,7 +10,7 @@ export type Owner = {
   readonly doctorId?: string;
 };
 
-/** A request that is right in itself: whatever it is refused for, it is not its body. */
+/** A request that is right in itself: if it is refused, then not because of its body. */
 export type Prepared = {
   params?: Record<string, string>;
   query?: Record<string, string>;

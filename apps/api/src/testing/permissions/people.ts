@@ -77,7 +77,9 @@ export async function buildImpersonated(
   return { owner: person.owner, token: (await openSession(api, person.owner.userId, administrator)).token };
 }
 
-/** Somebody of each group that an administrator can act as: the hospital's roles are one's own, whoever is behind them. */
+/**
+ * Whether an administrator can act as such a caller: there is one for each group, and a hospital's roles share theirs.
+ */
 export const isImpersonable = (caller: Caller) =>
   ['admin', 'certifiedDoctor', 'notCertifiedDoctor', 'administrator', 'recruiter'].includes(caller);
 

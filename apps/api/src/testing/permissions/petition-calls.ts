@@ -129,7 +129,7 @@ export const petitionCalls: Record<string, Call | Call[]> = {
   'PATCH /petitions/:id/checklist': ofPetition(null, { languageProof: 'dele' }),
   'GET /petitions/:id/declaration': ofPetition(null),
   'GET /petitions/:id/declaration/pdf': ofPetition(null),
-  // Whoever may sign is told that this is not the text that was offered.
+  // A caller who may sign is told that this is not the text that was offered.
   'POST /petitions/:id/declaration': named(async (api, owner) => ({
     params: { id: (await petition(api, owner, null)).id },
     body: { sha256: '0'.repeat(64), signedName: 'X', accepted: true },
@@ -210,6 +210,19 @@ export const petitionCalls: Record<string, Call | Call[]> = {
     const letterFileKey = await storedFile(api, 'requirement-letters');
     await suspended(api, made, { id: requirementId, letterFileKey, letterFileName: 'a.pdf', letterBytes: pdf.length });
     return { params: { id: made.id, requirementId } };
+  }),
+  'POST /petitions/:id/hearings/:hearingId/letter': named(async (api, owner) => {
+    const made = await petition(api, owner, 'Sended');
+    const hearingId = randomUUIDv7();
+    await heard(api, made, { id: hearingId });
+    return { params: { id: made.id, hearingId }, ...file };
+  }),
+  'GET /petitions/:id/hearings/:hearingId/letter': named(async (api, owner) => {
+    const made = await petition(api, owner, 'Sended');
+    const hearingId = randomUUIDv7();
+    const letterFileKey = await storedFile(api, 'hearing-letters');
+    await heard(api, made, { id: hearingId, letterFileKey, letterFileName: 'a.pdf', letterBytes: pdf.length });
+    return { params: { id: made.id, hearingId } };
   }),
   'POST /petitions/:id/resolve': named(async (api, owner) => ({
     params: { id: (await resolved(api, owner, 'Sended')).id },

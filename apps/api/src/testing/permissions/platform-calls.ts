@@ -11,7 +11,7 @@ import { buildOffer } from '../factories/hospital-factories.ts';
 import { queuedMail } from '../fakes/queues.ts';
 import { type Call, emptyHanded, listed, named, type Owner, personal } from './call.ts';
 
-/** One mail in it, whoever asks. */
+/** A mailbox with one mail, the same for every caller. */
 const mail = { id: randomUUIDv7(), to: 'a@fonendo.test', subject: 'Hola', sentAt: '2026-03-10T09:00:00.000Z' };
 export const demoMailbox: Mailbox = {
   list: async () => [mail],

@@ -69,7 +69,7 @@ const ofInterview = (status: InterviewStatus, body?: (interview: Interview) => u
     };
   });
 
-/** Whoever is left at an offer whose only vacancy is filled. */
+/** A candidate who is left at an offer whose only vacancy is filled. */
 async function leftAlone(api: TestApi, owner: Owner) {
   const { id: offerId } = await buildOffer(api.db, { hospitalId: owner.hospitalId, vacancies: 1 });
   await buildCandidacy(api.db, { offerId, status: 'accepted', step: 2 });

@@ -29,7 +29,7 @@ export function loseCommitOf(pool: pg.Pool, statement: string, what: 'answer' | 
       if (text !== 'commit' || !isMeant) return query(...given);
       isCut = true;
       restore();
-      // The embedded database has this one connection: it goes on serving whoever comes next.
+      // The embedded database has this one connection: it goes on serving the next requests.
       await query(what === 'answer' ? 'commit' : 'rollback');
       throw lost();
     };

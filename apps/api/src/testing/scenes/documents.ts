@@ -16,7 +16,7 @@ export const blob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
 /** An ordinary PDF, the same in every test. */
 export const pdf = await buildPdf();
 
-export const slot = (checklist: DoctorDocuments, kind: string) => checklist.items.find((item) => item.kind === kind);
+export const itemOf = (checklist: DoctorDocuments, kind: string) => checklist.items.find((item) => item.kind === kind);
 
 /** What a doctor does with documents, over a test's API. */
 export function documentCalls(api: TestApi) {
@@ -52,7 +52,7 @@ export function documentCalls(api: TestApi) {
     rowsOf: (doctorId: string) => db.select().from(documents).where(eq(documents.doctorId, doctorId)),
 
     async idOf(token: string, kind = 'passport'): Promise<string> {
-      const id = slot(await list(token), kind)?.current[0]?.id;
+      const id = itemOf(await list(token), kind)?.current[0]?.id;
       if (!id) throw new Error(`no ${kind}`);
       return id;
     },
@@ -63,7 +63,7 @@ export function documentCalls(api: TestApi) {
       return { user, jwt };
     },
 
-    /** Whatever lies on disk: stored files and uploads under way. */
+    /** Everything on disk: stored files and uploads under way. */
     async filesOnDisk(): Promise<string[]> {
       const found = await readdir(files.folder, { recursive: true, withFileTypes: true });
       return found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));

@@ -95,7 +95,7 @@ export async function openPetitionsApi() {
     judge: (token: string, documentId: string, body: unknown) =>
       api.request('POST', `/api/documents/${documentId}/verdict`, { token, body }),
     documentOf: (petition: Petition, kind: string) => {
-      const file = petition.documents.items.find((slot) => slot.kind === kind)?.current[0];
+      const file = petition.documents.items.find((item) => item.kind === kind)?.current[0];
       if (!file) throw new Error(`no ${kind}`);
       return file;
     },

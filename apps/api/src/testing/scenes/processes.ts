@@ -1,7 +1,7 @@
 import type { Process } from '@fonendo/contract/processes.schema';
 import type { Request } from '../api.ts';
 
-/** The routes of a hospital's selection processes, called by whoever the token belongs to. */
+/** The routes of a hospital's selection processes, called by the owner of the token. */
 export function openProcesses(request: Request) {
   const by = (token: string | undefined) => (token ? { token } : {});
   const create = (token: string | undefined, body: unknown) =>

@@ -148,6 +148,13 @@ it.each([
   expect(await visit('/login?redirect=%2Fhelp', as('admin'))).toBe('/help');
 });
 
+it('the login leads whoever may not open the page that another person left to the dashboard', async () => {
+  expect(await visit('/?redirect=%2Faudit', as('hospital'))).toBe('/dashboard');
+  expect(await visit('/?redirect=%2Faudit', as('admin'))).toBe('/audit');
+  expect(await visit('/audit', as('hospital'))).toBe('/401');
+  expect(await visit('/?redirect=%2Fdashboard', as())).toBe('/401');
+});
+
 describe.each(policyGroups)('somebody of the group %s', (group) => {
   const isAdministrator = group === 'admin' || group === 'superadmin';
 

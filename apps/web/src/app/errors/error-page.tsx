@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOffline } from '../../platform/connection/connection.ts';
+import { useOffline, whenServed } from '../../platform/connection/connection.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { Logo } from '../../ui/marks/logo.tsx';
 import classes from './error-page.module.css';
@@ -14,18 +14,24 @@ type Props = { error?: unknown; onRetry?: () => void };
 /** Whether a shell with its own heading, way home and main region stands around the page. */
 export const InsideShell = createContext(false);
 
-/** Code, message and description of whatever went wrong; the defaults are the specification's (section 2). */
+/** Code, message and description of any error; the defaults are the specification's (section 2). */
 export function ErrorPage({ error, onRetry }: Props) {
   const shown = useShownError(error);
   const { t } = useTranslation();
   const offline = useOffline();
-  const wasOffline = useRef(offline);
+  const [wasOffline, setWasOffline] = useState(offline);
+  if (offline && !wasOffline) setWasOffline(true);
 
-  // A file that failed to load stays failed until the page is loaded anew, and there is nothing here to lose.
+  // A file that failed to load stays failed until the page is loaded anew, and there is nothing here to lose. Without
+  // the server that would end on the browser's own error page.
   useEffect(() => {
-    if (wasOffline.current && !offline) window.location.reload();
-    wasOffline.current = offline;
-  }, [offline]);
+    if (!wasOffline) return;
+    let isShown = true;
+    void whenServed().then(() => isShown && window.location.reload());
+    return () => {
+      isShown = false;
+    };
+  }, [wasOffline]);
 
   if (useContext(InsideShell)) {
     return (

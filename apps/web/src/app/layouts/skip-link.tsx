@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from './skip-link.module.css';
+import classes from '../../ui/skip/skip-link.module.css';
 
 export function SkipLink() {
   const { t } = useTranslation();

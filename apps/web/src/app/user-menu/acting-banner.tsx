@@ -6,7 +6,7 @@ const ImpersonationBanner = lazy(async () => ({
   default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
 }));
 
-/** Above the page, whatever its layout, while an administrator acts as somebody. */
+/** Above the page, in every layout, while an administrator acts as somebody. */
 export function ActingBanner() {
   const session = useSession();
   if (!session?.impersonatedBy) return null;

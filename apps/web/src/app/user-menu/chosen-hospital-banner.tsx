@@ -5,6 +5,7 @@ import { Building2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { forgetHospitalAnswers } from '../../platform/answers/affected-answers.ts';
 import { chooseHospital, useChosenHospital } from '../../platform/session/chosen-hospital.ts';
+import { bannerRef } from '../../ui/banner/page-banner.ts';
 import classes from './chosen-hospital-banner.module.css';
 
 /** Above every page while an administrator works for a hospital: for which, what there is, and the way out. */
@@ -22,7 +23,7 @@ export function ChosenHospitalBanner() {
   }
 
   return (
-    <section className={classes.banner} aria-label={t('chosenHospital.label')}>
+    <section ref={bannerRef} className={classes.banner} aria-label={t('chosenHospital.label')}>
       <Building2 size={18} aria-hidden className={classes.icon} />
       <strong className={classes.name}>{t('chosenHospital.banner', { name: hospital.name })}</strong>
       <nav className={classes.links} aria-label={t('chosenHospital.pages')}>

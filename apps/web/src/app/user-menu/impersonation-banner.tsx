@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../platform/format.ts';
 import { revertImpersonation } from '../../platform/session/impersonation.ts';
+import { bannerRef } from '../../ui/banner/page-banner.ts';
 import classes from './impersonation-banner.module.css';
 
 type Props = { session: Session; impersonatedBy: NonNullable<Session['impersonatedBy']> };
@@ -15,17 +16,15 @@ export function ImpersonationBanner({ session, impersonatedBy }: Props) {
   const left = useTimeLeft(impersonatedBy.expiresAt);
   return (
     <>
-      <section className={classes.banner} aria-label={t('impersonation.label')}>
+      <section ref={bannerRef} className={classes.banner} aria-label={t('impersonation.label')}>
         <UserCog size={20} aria-hidden className={classes.icon} />
         <p className={classes.who}>
           <strong>{t('impersonation.banner', { name: `${session.firstname} ${session.lastname}` })}</strong>
           {impersonatedBy.hospital && <span>{impersonatedBy.hospital}</span>}
         </p>
         <div className={classes.words}>
-          <p className={classes.reason} title={impersonatedBy.reason}>
-            {t('impersonation.reason', { reason: impersonatedBy.reason })}
-          </p>
-          <span className={classes.limits}>{t('impersonation.limits')}</span>
+          <p className={classes.limits}>{t('impersonation.limits')}</p>
+          <Reason>{t('impersonation.reason', { reason: impersonatedBy.reason })}</Reason>
         </div>
         <span className={classes.left}>
           <Clock size={16} aria-hidden />
@@ -40,6 +39,26 @@ export function ImpersonationBanner({ session, impersonatedBy }: Props) {
       </section>
       <div aria-hidden className={classes.frame} />
     </>
+  );
+}
+
+/** What two lines of a phone hold; a longer one is opened there, so that the page stays the larger part. */
+const twoLines = 80;
+
+function Reason({ children }: { children: string }) {
+  const { t } = useTranslation();
+  const [whole, setWhole] = useState(false);
+  return (
+    <div className={classes.why}>
+      <p className={classes.reason} data-whole={whole || undefined}>
+        {children}
+      </p>
+      {children.length > twoLines && (
+        <UnstyledButton className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {t(whole ? 'impersonation.shorter' : 'impersonation.whole')}
+        </UnstyledButton>
+      )}
+    </div>
   );
 }
 

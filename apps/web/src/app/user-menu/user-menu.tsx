@@ -3,6 +3,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupKey } from '../../platform/session/group-key.ts';
 import { PersonAvatar } from '../../ui/marks/person-avatar.tsx';
 import classes from './user-menu.module.css';
 
@@ -38,8 +39,6 @@ export function UserMenuTrigger({ session, compact = false, ...props }: Props & 
   const { t } = useTranslation();
   const name = `${session.firstname} ${session.lastname}`;
   const group = session.policyGroups[0];
-  // A hospital's people share a group, whatever they do there.
-  const role = group === 'recruiter' ? session.hospitalRole : undefined;
   return (
     <UnstyledButton {...props} className={classes.trigger} data-compact={compact || undefined}>
       <PersonAvatar name={name} size={32} />
@@ -50,7 +49,7 @@ export function UserMenuTrigger({ session, compact = false, ...props }: Props & 
         <>
           <span className={classes.who}>
             <span className={classes.name}>{name}</span>
-            {group && <span className={classes.role}>{t(role ? `hospitalRoles.${role}` : `groups.${group}`)}</span>}
+            {group && <span className={classes.role}>{t(groupKey(group, session.hospitalRole))}</span>}
           </span>
           <ChevronsUpDown size={16} aria-hidden className={classes.chevron} />
         </>

@@ -1,13 +1,12 @@
 import type { Account } from '@fonendo/contract/account/account.schema';
 import { isDoctor, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
-import { Button, Tabs } from '@mantine/core';
-import '@mantine/core/styles/Tabs.layer.css';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
-import tabStyles from '../../ui/page-tabs.module.css';
+import { PageTabs } from '../../ui/page-tabs.tsx';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { BackToOffer } from '../candidacies/candidacies.public.ts';
@@ -37,26 +36,19 @@ function TabbedAccount({ account, search, onTabChange }: Props & { account: Acco
   const { t } = useTranslation('account');
   const tabs = tabsFor(account.policyGroups);
   const shown = shownTab(account.policyGroups, search);
-  const list = useShownTabInSight(shown);
   return (
-    <Tabs value={shown} onChange={(tab) => onTabChange(tab as AccountTab)} keepMounted={false}>
-      <Tabs.List ref={list} className={tabStyles.list ?? ''} aria-label={t('tabs.label')}>
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab} className={tabStyles.tab ?? ''}>
-            {t(`tabs.${tab}`)}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {tabs.map((tab) => (
-        <Tabs.Panel key={tab} value={tab} className={classes.panel ?? ''}>
-          {tab === shown && (
-            <Suspense fallback={<LoadingState />}>
-              <TabContent tab={tab} account={account} />
-            </Suspense>
-          )}
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+    <PageTabs
+      label={t('tabs.label')}
+      tabs={tabs}
+      nameOf={(tab) => t(`tabs.${tab}`)}
+      shown={shown}
+      onTab={onTabChange}
+      panelClass={classes.panel}
+    >
+      <Suspense fallback={<LoadingState />}>
+        <TabContent tab={shown} account={account} />
+      </Suspense>
+    </PageTabs>
   );
 }
 
@@ -69,14 +61,4 @@ function ProfileLink({ account: { policyGroups } }: { account: Account }) {
       {t(isDoctor(policyGroups) ? 'profile.doctor' : 'profile.staff')}
     </Button>
   );
-}
-
-/** On phones the list of tabs scrolls: brings the selected tab into view. */
-function useShownTabInSight(shown: AccountTab) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = list.current?.querySelector(`[data-active]`);
-    if (tab && shown) tab.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [shown]);
-  return list;
 }

@@ -1,9 +1,10 @@
+import type { Account } from '@fonendo/contract/account/account.schema';
 import { Button, Modal, Stack } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
@@ -18,7 +19,9 @@ import { deleteAccount } from './account.queries.ts';
 import classes from './section.module.css';
 import { useTone } from './tone.ts';
 
-export function DeleteAccount({ email }: { email: string }) {
+type Props = { account: Pick<Account, 'email' | 'lastAdministrator'> };
+
+export function DeleteAccount({ account: { email, lastAdministrator } }: Props) {
   const { t } = useTranslation(['account', 'core']);
   const tone = useTone();
   const [opened, dialog] = useDisclosure(false);
@@ -26,9 +29,15 @@ export function DeleteAccount({ email }: { email: string }) {
     <Section title={t('deletion.title')}>
       <Card>
         <p className={classes.text}>{t(`deletion.lead.${tone}`)}</p>
-        <Button variant="default" className={classes.action ?? ''} onClick={dialog.open}>
-          {t('deletion.open')}
-        </Button>
+        {lastAdministrator ? (
+          <p className={classes.text}>
+            <strong>{t('core:apiErrors.LastAdministrator')}</strong> <InviteAnother />
+          </p>
+        ) : (
+          <Button variant="default" className={classes.action ?? ''} onClick={dialog.open}>
+            {t('deletion.open')}
+          </Button>
+        )}
       </Card>
       <Modal
         opened={opened}
@@ -50,11 +59,13 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
   const { t } = useTranslation(['account', 'core', 'ui']);
   const tone = useTone();
   const form = useZodForm(loadSchema, { password: '' });
+  const [isPetitionKnown, setPetitionKnown] = useState(tone !== 'doctor');
+  const onPetitionKnown = useCallback(() => setPetitionKnown(true), []);
 
   async function submit({ password }: { password: string }) {
     await endingSession(async () => {
       await deleteAccount(password);
-      clearSession();
+      clearSession('signedOut');
     });
     // A full page load, so that no personal data stay in memory.
     window.location.replace('/deleted-account');
@@ -70,7 +81,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
       <Stack gap="md">
         {tone === 'doctor' && (
           <Suspense>
-            <PetitionBeforeLeaving />
+            <PetitionBeforeLeaving onKnown={onPetitionKnown} />
           </Suspense>
         )}
         <ul className={classes.facts}>
@@ -87,6 +98,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
         <FormFoot
           form={form}
           submit={t('deletion.submit')}
+          held={isPetitionKnown ? undefined : t('deletion.held')}
           destructive
           onCancel={onCancel}
           cancel={t('ui:kept.account')}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { useFormCopy } from '../../platform/local-copy/form-copy.tsx';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { toast } from '../../platform/toasts.ts';
@@ -39,6 +40,8 @@ export function PersonalDataSection({ account }: { account: Account }) {
     phone: account.phone ?? undefined,
   });
 
+  const copy = useFormCopy('person', form);
+
   async function submit({ phoneCountry: _, ...change }: PersonalDataForm) {
     await save(change);
     form.resetDirty();
@@ -52,6 +55,7 @@ export function PersonalDataSection({ account }: { account: Account }) {
 
   return (
     <Section title={t('person.title')}>
+      {inPerson && copy.recover}
       <Card>
         <Form form={form} onSubmit={submit}>
           <div className={classes.fields}>

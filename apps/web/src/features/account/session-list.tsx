@@ -81,6 +81,8 @@ function CloseOthers({ others }: { others: boolean }) {
         title: t('sessions.confirm'),
         description: t(`sessions.confirmHelp.${tone}`),
         action: t('sessions.close'),
+        keeps: 'sessions',
+        destructive: false,
       }),
     run: () => closeOtherSessions(queryClient),
     done: { title: t('sessions.closed'), message: t('sessions.closedHelp') },

@@ -18,16 +18,22 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     {
       key: 'who',
       header: t('columns.who'),
-      cell: ({ actor, impersonator }) => (
+      cell: ({ actor, impersonator }, beside = []) => (
         <>
           <Person person={impersonator ?? actor} />
-          {impersonator && (
+          {impersonator && !beside.includes('actingAs') && (
             <span className={classes.second}>
               {t('onBehalf')} <Person person={actor} />
             </span>
           )}
         </>
       ),
+    },
+    {
+      key: 'actingAs',
+      header: t('file.actingAs'),
+      spare: 1,
+      cell: ({ actor, impersonator }) => impersonator && <Person person={actor} />,
     },
     { key: 'subject', header: t('columns.subject'), cell: ({ subject }) => <Subject subject={subject} /> },
     { key: 'change', header: t('columns.change'), cell: (entry) => changeOf(describe(entry)) },
@@ -63,10 +69,10 @@ function Subject({ subject: { type, id, name } }: { subject: AuditEntry['subject
   const kind = t(`subjects.${type}`);
   if (!name) return <span className={classes.soft}>{kind}</span>;
   return (
-    <>
+    <span className={classes.thing}>
       <SubjectName type={type} id={id} name={name} />
       <span className={classes.second}>{kind}</span>
-    </>
+    </span>
   );
 }
 

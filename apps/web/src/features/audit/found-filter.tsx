@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FilterPlace } from '../../ui/table/table-filters.tsx';
 import { auditNamesQuery } from './audit.queries.ts';
 
 type Kind = 'users' | 'offers' | 'hospitals' | 'petitions';
@@ -15,10 +16,11 @@ type Props = {
   label: string;
   placeholder: string;
   onFound: (found: { kind: Kind; id: string }) => void;
+  place: FilterPlace;
 };
 
 /** Finds one person or thing by its name; what was chosen is shown with the other filters. */
-export function FoundFilter({ kinds, label, placeholder, onFound }: Props) {
+export function FoundFilter({ kinds, label, placeholder, onFound, place }: Props) {
   const { t } = useTranslation('audit');
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed.trim(), 200);
@@ -29,7 +31,8 @@ export function FoundFilter({ kinds, label, placeholder, onFound }: Props) {
   return (
     <Select
       size="sm"
-      label={label}
+      w="100%"
+      aria-label={label}
       placeholder={placeholder}
       leftSection={<Search size={16} aria-hidden />}
       rightSection={null}
@@ -47,7 +50,7 @@ export function FoundFilter({ kinds, label, placeholder, onFound }: Props) {
         setTyped('');
       }}
       nothingFoundMessage={isAsked && !isFetching ? t('found.none') : t('found.type')}
-      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      comboboxProps={{ width: 'max-content', position: 'bottom-start', withinPortal: place !== 'popover' }}
     />
   );
 }

@@ -17,3 +17,10 @@ export function parseAuditSearch(address: AuditAddress): AuditSearch {
   const { subjectId, ...search } = readSearch(address, fields);
   return { ...search, ...(search.subject && subjectId && { subjectId }) };
 }
+
+/** A thing belongs to its kind: with another kind, or none, it goes. */
+export function settled(before: AuditSearch, next: AuditSearch): AuditSearch {
+  const { subjectId, ...kept } = next;
+  const isOfAnother = next.subject !== before.subject && subjectId === before.subjectId;
+  return subjectId && !isOfAnother ? next : kept;
+}

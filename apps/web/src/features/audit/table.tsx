@@ -5,6 +5,7 @@ import { ListTable, type Nothing } from '../../ui/list-page.tsx';
 import classes from './audit.module.css';
 import { auditPageQuery } from './audit.queries.ts';
 import { useAuditColumns } from './columns.tsx';
+import { areOutOfOrder } from './days-in-order.ts';
 import type { AuditSearch } from './search.ts';
 
 type Props = {
@@ -37,7 +38,10 @@ export function AuditTable({ label, search, pageSize, withSubject = true, empty 
 
 /** What every list of audit entries needs. */
 export function useAuditList(search: AuditSearch, pageSize?: number) {
-  const query = useInfiniteQuery(auditPageQuery(search, pageSize));
+  // Days out of order have no entries: the server need not be asked.
+  const isNever = areOutOfOrder(search);
+  const asked = useInfiniteQuery({ ...auditPageQuery(search, pageSize), enabled: !isNever });
+  const query = isNever ? { ...asked, data: { pages: [], pageParams: [] }, error: null, hasNextPage: false } : asked;
   const idOf = ({ id }: AuditEntry) => id;
   return { query, columns: useAuditColumns(), rowKey: idOf, rowName: idOf };
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { useAction } from '../../platform/use-action.ts';
+import { bannerRef } from '../../ui/banner/page-banner.ts';
 import classes from './undeliverable-banner.module.css';
 
 type Props = { session: Session; undeliverable: NonNullable<Session['undeliverable']> };
@@ -22,7 +23,7 @@ export function UndeliverableBanner({ session: { email, policyGroups }, undelive
     failed: t('notChecked'),
   });
   return (
-    <section className={classes.banner} aria-label={t('label')}>
+    <section ref={bannerRef} className={classes.banner} aria-label={t('label')}>
       <MailWarning size={20} aria-hidden className={classes.icon} />
       <p className={classes.text}>
         <strong>{t(`title.${tone}`, { email })}.</strong> {t(`reasons.${undeliverable.reason}`)} {t(`help.${tone}`)}

@@ -37,7 +37,7 @@ export function pageAfterRegistration(): string {
   return left ? `/offers/${left.id}` : '/dashboard';
 }
 
-/** The login's address, for whoever finds that they have an account already: back to the offer that they came for. */
+/** The login's address, for a visitor who finds that they have an account already: back to the offer they came for. */
 export function loginInstead(role: LoginEntry | undefined): { role?: LoginEntry; redirect?: string } {
   const left = role === 'hospital' ? null : findLeftOffer();
   return { ...(role && { role }), ...(left && { redirect: `/offers/${left.id}` }) };

@@ -7,19 +7,22 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, Paperclip, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../platform/i18n.ts';
 import { useKeptText } from '../../platform/local-copy/use-kept-text.ts';
 import { newId } from '../../platform/new-id.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { usePdfUpload } from '../documents/documents.public.ts';
+import { isPhoto, photoTypes } from '../../ui/pdf/photo-types.ts';
+import { PhotosDialog, usePdfUpload } from '../documents/documents.public.ts';
 import { candidacyInterviewsQuery } from '../interviews/interviews.public.tsx';
 import classes from './conversation.module.css';
 import { cacheNewest, type Place, sendFile, writeMessage } from './conversations.queries.ts';
 import { gapIn, piecesOf } from './gaps.ts';
 import { QuickAnswerChips } from './quick-answers/chips.tsx';
+
+const attachable = [limits.file.mimeType, ...Object.keys(photoTypes)].join(',');
 
 /** Where one writes. Ctrl+Enter sends; a quick answer is a text to go on with. */
 export function Composer({ place, name, zone }: { place: Place; name: string; zone: string }) {
@@ -42,7 +45,10 @@ export function Composer({ place, name, zone }: { place: Place; name: string; zo
     ask: async () => {
       const gap = gapIn(text)?.words;
       if (!gap) return true;
-      return confirm({ title: t('gap.title'), description: t('gap.help', { gap }), action: t('gap.send') });
+      return confirm({
+        ...{ title: t('gap.title'), description: t('gap.help', { gap }) },
+        ...{ action: t('gap.send'), keeps: 'editing', destructive: false },
+      });
     },
     cache: (_, answer) => cacheNewest(queryClient, place, answer),
     done: () => {
@@ -60,7 +66,7 @@ export function Composer({ place, name, zone }: { place: Place; name: string; zo
     const whole = `${kept}${words}`;
     taken.current = kept === '' ? words : '';
     setText(whole);
-    // After the text is rendered: whoever types replaces the gap.
+    // After the text is rendered, the gap is selected, so that typing replaces it.
     requestAnimationFrame(() => {
       const gap = gapIn(words);
       field.current?.focus();
@@ -169,20 +175,26 @@ function ProposeInterview({ id }: { id: string }) {
   );
 }
 
+/** A PDF is sent as it is; somebody on a phone chooses or takes photos, which become one. */
 function Attach({ place }: { place: Place }) {
   const { t } = useTranslation('conversations');
   const queryClient = useQueryClient();
   const { upload, failure, send, refuse } = usePdfUpload((file) => sendFile(queryClient, place, file));
+  const [photo, setPhoto] = useState<File>();
+  const reset = useRef<() => void>(null);
   function choose(file: File | null) {
     if (!file) return;
-    if (file.type !== limits.file.mimeType) refuse('errors.onlyPdf', file);
+    // The same file can be chosen again.
+    reset.current?.();
+    if (isPhoto(file)) setPhoto(file);
+    else if (file.type !== limits.file.mimeType) refuse('errors.onlyPdf', file);
     else if (file.size > limits.file.maxBytes) refuse('errors.fileTooLarge', file);
     else send(file);
   }
   const again = failure?.file;
   return (
     <div className={classes.attach}>
-      <FileButton accept={limits.file.mimeType} onChange={choose}>
+      <FileButton accept={attachable} onChange={choose} resetRef={reset}>
         {(props) => (
           <Tooltip label={t('attach')}>
             <ActionIcon {...props} aria-label={t('attach')} loading={upload !== undefined}>
@@ -191,6 +203,19 @@ function Attach({ place }: { place: Place }) {
           </Tooltip>
         )}
       </FileButton>
+      {photo && (
+        <Suspense>
+          <PhotosDialog
+            label={t('attachment')}
+            photos={[photo]}
+            onClose={() => setPhoto(undefined)}
+            onDone={(pdf) => {
+              setPhoto(undefined);
+              send(pdf);
+            }}
+          />
+        </Suspense>
+      )}
       <span role="status" className={classes.hint}>
         {upload && t('sending', { name: upload.name })}
       </span>

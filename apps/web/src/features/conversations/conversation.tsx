@@ -17,7 +17,7 @@ const ReportDialog = lazy(async () => ({ default: (await import('./reports/repor
 
 type Props = {
   place: Place;
-  /** Told to whoever cannot write any more. */
+  /** Shown instead of the composer to a person who cannot write any more. */
   ended: string;
 };
 

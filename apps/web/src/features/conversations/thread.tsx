@@ -16,7 +16,7 @@ type Props = {
   found?: boolean;
 };
 
-/** The messages, day by day. It scrolls alone, from the newest one up: whatever comes in, one stays where one is. */
+/** The messages, day by day. It scrolls alone, from the newest one up; what arrives does not move the reader. */
 export function Thread({ place, talk, found = false }: Props) {
   const { t } = useTranslation('conversations');
   const where = useSamePlace(place);
@@ -26,7 +26,7 @@ export function Thread({ place, talk, found = false }: Props) {
   const waiting = side === 'doctor' || found ? [] : messages.filter(({ unanswered }) => unanswered);
   const firstWaiting = waiting[0];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: people without a mouse scroll it with the keyboard
     <div className={classes.thread} role="log" aria-label={t('messages')} tabIndex={0}>
       <div className={classes.messages}>
         {earlier && <Earlier place={place} cursor={earlier} />}
@@ -50,11 +50,11 @@ export function Thread({ place, talk, found = false }: Props) {
   );
 }
 
-/** The same object as long as it is the same place, whoever names it. */
+/** The same object as long as it names the same place, also after the parent was drawn again. */
 const useSamePlace = ({ subject, side, id }: Place): Place =>
   useMemo(() => ({ subject, side, id }), [subject, side, id]);
 
-/** Earlier messages are read shortly before one scrolls there; the button is for whoever is faster, and after a failure. */
+/** Earlier messages are read shortly before one scrolls there; the button is for fast scrolling and after a failure. */
 function Earlier({ place, cursor }: { place: Place; cursor: string }) {
   const { t } = useTranslation('conversations');
   const queryClient = useQueryClient();

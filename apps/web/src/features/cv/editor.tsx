@@ -1,6 +1,6 @@
 import type { Cv } from '@fonendo/contract/cv.schema';
 import { outlineCv } from '@fonendo/domain/cv/outline';
-import { Alert, Anchor, SegmentedControl } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { currentLocale } from '../../platform/i18n.ts';
 import { RecoverText } from '../../platform/local-copy/recover-text.tsx';
 import { useLocalCopy } from '../../platform/local-copy/use-local-copy.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
+import { type EditorView, FormAndPreview } from '../../ui/save/form-and-preview.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CvConflict } from './conflict.tsx';
 import { cvQuery } from './cv.queries.ts';
@@ -46,12 +47,10 @@ function CvToCorrect({ returned }: Pick<Cv, 'returned'>) {
   );
 }
 
-type View = 'edit' | 'preview';
-
 function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
   const { t } = useTranslation('cv');
   const { autosave, snapshot } = useCv(cv, userId);
-  const [view, setView] = useState<View>('edit');
+  const [view, setView] = useState<EditorView>('edit');
   const [showsTheirs, setShowsTheirs] = useState(false);
   const conflict = snapshot.state === 'conflict';
   const locked = snapshot.state === 'ended';
@@ -66,46 +65,36 @@ function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
   );
 
   return (
-    <div className={classes.editor}>
-      <div className={classes.page}>
-        <CvToolbar snapshot={snapshot} autosave={autosave} />
-        <CvToCorrect returned={snapshot.stored.returned} />
-        {!locked && <RecoverText copy={copy} onTake={autosave.edit} />}
-        {conflict && (
-          <CvConflict
-            snapshot={snapshot}
-            autosave={autosave}
-            showsTheirs={showsTheirs}
-            onShow={(shown) => {
-              setShowsTheirs(shown);
-              setView(shown ? 'preview' : 'edit');
-            }}
-          />
-        )}
-        {locked && (
-          <Alert icon={<Lock size={18} aria-hidden />} title={t('locked.title')}>
-            {t('locked.text')}{' '}
-            <Anchor inherit fw={600} component={Link} to="/offers/own">
-              {t('locked.by')}
-            </Anchor>
-          </Alert>
-        )}
-        {!locked && (
-          <SegmentedControl
-            className={classes.views ?? ''}
-            fullWidth
-            aria-label={t('views.label')}
-            value={view}
-            onChange={(chosen) => setView(chosen as View)}
-            data={[
-              { value: 'edit', label: t('views.edit') },
-              { value: 'preview', label: t('views.preview') },
-            ]}
-          />
-        )}
-        <div className={classes.columns} data-view={locked ? 'preview' : view} data-locked={locked || undefined}>
-          {!locked && (
-            <div className={classes.form}>
+    <div className={classes.page}>
+      <CvToolbar snapshot={snapshot} autosave={autosave} />
+      <CvToCorrect returned={snapshot.stored.returned} />
+      {!locked && <RecoverText copy={copy} onTake={autosave.edit} />}
+      {conflict && (
+        <CvConflict
+          snapshot={snapshot}
+          autosave={autosave}
+          showsTheirs={showsTheirs}
+          onShow={(shown) => {
+            setShowsTheirs(shown);
+            setView(shown ? 'preview' : 'edit');
+          }}
+        />
+      )}
+      {locked && (
+        <Alert icon={<Lock size={18} aria-hidden />} title={t('locked.title')}>
+          {t('locked.text')}{' '}
+          <Anchor inherit fw={600} component={Link} to="/offers/own">
+            {t('locked.by')}
+          </Anchor>
+        </Alert>
+      )}
+      <FormAndPreview
+        view={view}
+        onView={setView}
+        words={{ label: t('views.label'), edit: t('views.edit'), preview: t('views.preview') }}
+        form={
+          locked ? null : (
+            <>
               <CvGaps cv={snapshot.stored} />
               <CvSections
                 content={snapshot.content}
@@ -113,13 +102,11 @@ function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
                 outline={outline}
                 onChange={autosave.edit}
               />
-            </div>
-          )}
-          <div className={classes.preview}>
-            <CvPreview outline={printed} label={t(theirs && conflict ? 'preview.theirs' : 'preview.label')} />
-          </div>
-        </div>
-      </div>
+            </>
+          )
+        }
+        preview={<CvPreview outline={printed} label={t(theirs && conflict ? 'preview.theirs' : 'preview.label')} />}
+      />
     </div>
   );
 }

@@ -35,6 +35,13 @@ test('a text that is too long goes as far as it may, a wrong date is left out, a
   expect(content.objective).toBe(long);
 });
 
+test('a month without its year is kept as it is, and left out of what is stored', () => {
+  const content: CvContent = { ...emptyCv, education: [{ ...studies, startDate: '-09', endDate: '2014' }] };
+  const { storable, problems } = storablePart(content, now);
+  expect(storable.education).toMatchObject([{ startDate: null, endDate: '2014' }]);
+  expect(problems).toEqual({ 'education.0.startDate': { key: 'errors.invalid' } });
+});
+
 test('two CVs are the same whatever the order of their keys', () => {
   const { id, ...rest } = studies;
   expect(sameCv({ ...emptyCv, education: [studies] }, { ...emptyCv, education: [{ ...rest, id }] })).toBe(true);

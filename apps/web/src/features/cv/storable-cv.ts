@@ -35,6 +35,6 @@ const keys = [
   ...['degree', 'centre', 'studying', 'language', 'level', 'name', 'issuer', 'date'],
 ];
 
-/** Whether two CVs, or parts of them, are equal, whatever the order of their keys. */
+/** Whether two CVs, or parts of them, are equal; the order of their keys does not matter. */
 export const sameCv = <Part>(one: Part, other: Part): boolean =>
   JSON.stringify(one, keys) === JSON.stringify(other, keys);

@@ -1,3 +1,4 @@
+import { cvStanding } from '@fonendo/domain/cv/cv.lifecycle';
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export function CvToolbar({ snapshot, autosave }: Props) {
   const nothing = cv.version === 0;
   return (
     <div className={classes.toolbar}>
-      {!nothing && <StatusBadge of="cv" status={cv.status} />}
+      {!nothing && <StatusBadge of="cv" status={cvStanding(cv)} />}
       <div className={classes.bar}>
         <CvSaveStatus snapshot={snapshot} onRetry={() => void autosave.flush()} />
         <Button

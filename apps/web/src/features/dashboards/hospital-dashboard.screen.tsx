@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { HospitalMissing } from '../hospitals/hospitals.public.ts';
 import { mayWriteOffersQuery } from '../offers/offers.public.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { hospitalDashboardQuery } from './dashboards.queries.ts';
@@ -14,7 +13,7 @@ import { HospitalNextStepCard } from './hospital/next-step-card.tsx';
 import { OffersAtRisk } from './hospital/offers-at-risk.tsx';
 import { TimeToHire } from './hospital/time-to-hire.tsx';
 import { WaitingList } from './hospital/waiting-list.tsx';
-import { HospitalBeginning } from './hospital-beginning.tsx';
+import { HospitalBeginning, HospitalWithoutData } from './hospital-beginning.tsx';
 import { SelectionPipeline } from './selection-pipeline.tsx';
 
 /** The hospital's dashboard: what to do next, what waits, the pipeline, coming interviews, offers that need help. */
@@ -22,7 +21,7 @@ export function HospitalDashboardScreen() {
   const query = useQuery(hospitalDashboardQuery);
   return (
     <DashboardFrame query={query} greeting="byHour" actions={query.data?.beginning === null && <NewOffer />}>
-      {(data) => (data ? <Day data={data} /> : <NoHospital />)}
+      {(data) => (data ? <Day data={data} /> : <HospitalWithoutData />)}
     </DashboardFrame>
   );
 }
@@ -53,19 +52,6 @@ function Figures({ data }: { data: HospitalDashboard }) {
         </div>
       </div>
     </>
-  );
-}
-
-/** For people who left the registration before its last step. */
-function NoHospital() {
-  const { t } = useTranslation('dashboards');
-  return (
-    <HospitalMissing
-      title={t('hospital.missing')}
-      description={t('hospital.missingHelp')}
-      action={t('hospital.missingAction')}
-      link={{ to: '/signup' }}
-    />
   );
 }
 

@@ -21,13 +21,16 @@ export function LatestCandidacies({ candidacies }: Pick<DoctorDashboard, 'candid
       }
     >
       <Card padding="rows" as="ul">
-        {candidacies.map(({ id, status, offer, hospital }) => (
+        {candidacies.map(({ id, status, yourTurn, offer, hospital }) => (
           <CardRow key={id} as="li">
             <Link to="/candidate/$id" params={{ id }} className={classes.request}>
               <span>
                 <span className={classes.requestName}>{offer}</span>
                 <span className={classes.interviewNote}>{hospital}</span>
-                <StatusBadge of="candidacy" status={status} />
+                <span className={classes.standing}>
+                  <StatusBadge of="candidacy" status={status} />
+                  {yourTurn && <span className={classes.turn}>{t('doctor.candidacies.yourTurn')}</span>}
+                </span>
               </span>
               <ChevronRight size={16} aria-hidden className={classes.chevron} />
             </Link>

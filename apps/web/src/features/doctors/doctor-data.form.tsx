@@ -11,6 +11,7 @@ import { choice, type FieldInput, text } from '../../platform/form/bound-input.t
 import { Form } from '../../platform/form/form.tsx';
 import { useUnsavedChanges } from '../../platform/form/use-unsaved-changes.ts';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { useFormCopy } from '../../platform/local-copy/form-copy.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -41,7 +42,7 @@ type Props = {
 export function DoctorDataForm({ onSaved, needed = [] }: Props) {
   const { t } = useTranslation('doctors');
   const query = useQuery(doctorQuery);
-  // Whoever comes from what their petition or their application lacks finds that required here, with the reason.
+  // A doctor who follows the link of a missing item finds that field required here, with the reason.
   const [field] = useState(fieldOfTheAddress);
   const isAsked = profileFields.some((known) => known === field);
   const readiness = useQuery({ ...readinessQuery, enabled: isAsked });
@@ -84,16 +85,19 @@ function Fields({ doctor, onSaved, needed }: FieldsProps) {
   const confirm = useConfirm();
   const form = useZodForm(() => loadSchema(needed), valuesOf(doctor));
   const element = useFieldOfTheAddress();
-  useUnsavedChanges(form.isDirty, () =>
-    confirm({
+  const isVerified = (field: string) => doctor.verified.includes(field as VerifiableField);
+  const copy = useFormCopy('doctor', form, isVerified);
+  useUnsavedChanges(form.isDirty, async () => {
+    const leaves = await confirm({
       title: t('form.leave.title'),
       description: t('form.leave.description'),
       action: t('form.leave.action'),
       keeps: 'editing',
-    }),
-  );
+    });
+    if (leaves) copy.giveUp();
+    return leaves;
+  });
 
-  const isVerified = (field: string) => doctor.verified.includes(field as VerifiableField);
   /** Verified fields are read-only. */
   const input: FieldInput<string> = (field, options) => ({
     ...form.getInputProps(field as 'firstname', options),
@@ -155,6 +159,7 @@ function Fields({ doctor, onSaved, needed }: FieldsProps) {
 
   return (
     <div ref={element} className={classes.form}>
+      {copy.recover}
       <Form form={form} label={t('form.label')} onSubmit={submit}>
         {doctor.verified.length > 0 && (
           <p className={classes.verified}>
@@ -174,6 +179,7 @@ function Fields({ doctor, onSaved, needed }: FieldsProps) {
             <FieldGrid>
               <DegreeFields
                 input={input}
+                needed={needed}
                 onHasDegreeSpain={(has) => {
                   if (!isVerified('hasDegreeSpain')) form.setFieldValue('hasDegreeSpain', has);
                 }}

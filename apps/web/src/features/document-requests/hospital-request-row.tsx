@@ -4,16 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Ban, FileUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatShortDay } from '../../platform/format.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { RowMenu } from '../../ui/table/row-menu.tsx';
 import { PdfUpload } from '../documents/documents.public.ts';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './document-requests.module.css';
-import { cacheHospitalRequests, cancelRequest, handInRequested, refreshRequests } from './document-requests.queries.ts';
+import { cacheHospitalRequests, cancelRequest, handInRequested } from './document-requests.queries.ts';
 import { DueDate, RequestedFile } from './request-parts.tsx';
 import { usePaperName } from './use-paper-name.ts';
 
@@ -78,7 +79,7 @@ export function HospitalRequestRow({ candidacyId, request, onOpen }: Props) {
                   label: t('hospital.cancel'),
                   icon: <Ban size={16} aria-hidden />,
                   destructive: true,
-                  onSelect: () => void cancel(),
+                  onSelect: () => cancel.start(),
                 },
               ]}
             />
@@ -136,21 +137,18 @@ function Story({ request: { status, askedBy, askedAt, reviewedBy, reviewedAt, re
 function useCancellation(candidacyId: string, id: string, name: string) {
   const { t } = useTranslation('documentRequests');
   const confirm = useConfirm();
-  const queryClient = useQueryClient();
-  return async () => {
-    const isSure = await confirm({
-      title: t('hospital.cancelTitle', { name }),
-      description: t('hospital.cancelHelp'),
-      action: t('hospital.cancel'),
-      keeps: 'request',
-    });
-    if (!isSure) return;
-    try {
-      cacheHospitalRequests(queryClient, candidacyId, await cancelRequest(id));
-      toast({ tone: 'success', title: t('hospital.cancelled') });
-    } catch (failure) {
-      toastFailure(t('hospital.cancelFailed'), failure);
-      await refreshRequests(queryClient, candidacyId);
-    }
-  };
+  return useAction({
+    ask: () =>
+      confirm({
+        title: t('hospital.cancelTitle', { name }),
+        description: t('hospital.cancelHelp'),
+        action: t('hospital.cancel'),
+        keeps: 'request',
+      }),
+    run: () => cancelRequest(id),
+    cache: (queryClient, requests) => cacheHospitalRequests(queryClient, candidacyId, requests),
+    done: t('hospital.cancelled'),
+    failed: t('hospital.cancelFailed'),
+    invalidates: [queryKeys.selection.documentRequests(candidacyId)],
+  });
 }

@@ -1,13 +1,12 @@
 import type { HospitalRequest } from '@fonendo/contract/document-requests.schema';
-import { ActionIcon, Modal, Tooltip } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../platform/save-file.ts';
 import { useAction } from '../../platform/use-action.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { PdfViewer } from '../../ui/pdf/pdf-viewer.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { fetchRequestedFile } from './document-requests.queries.ts';
@@ -19,7 +18,7 @@ type Props = { candidacyId: string; request: HospitalRequest; onClose: () => voi
 
 /** The document beside its verdict; on phones above it. */
 export function ReviewRequest({ candidacyId, request, onClose }: Props) {
-  const { t } = useTranslation(['documentRequests', 'core']);
+  const { t } = useTranslation('documentRequests');
   const isPhone = useMediaQuery('(max-width: 47.99em)');
   const name = usePaperName()(request);
   const { id, file } = request;
@@ -29,14 +28,13 @@ export function ReviewRequest({ candidacyId, request, onClose }: Props) {
     failed: t('review.notDownloaded'),
   });
   return (
-    <Modal
+    <FormDialog
       opened
       onClose={onClose}
       title={t('review.title')}
       size={1240}
       fullScreen={isPhone ?? false}
       padding={0}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
       classNames={{ content: classes.content ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >
       <div className={classes.desk}>
@@ -58,6 +56,6 @@ export function ReviewRequest({ candidacyId, request, onClose }: Props) {
         </div>
         <ReviewVerdict candidacyId={candidacyId} request={request} name={name} onDone={onClose} />
       </div>
-    </Modal>
+    </FormDialog>
   );
 }

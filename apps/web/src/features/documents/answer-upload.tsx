@@ -13,7 +13,7 @@ type Props = {
   opened?: boolean;
 };
 
-/** A file for a request of the ministry or for a condition, uploaded beside it. */
+/** A file for a request or a hearing of the ministry or for a condition, uploaded beside it. */
 export function AnswerUpload({ aim, label, opened = false }: Props) {
   const { t } = useTranslation('documents');
   const [wanted, setWanted] = useState(false);

@@ -1,4 +1,4 @@
-import type { DoctorDocuments as Checklist, DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
+import type { DoctorDocuments as Checklist, DocumentFile, DocumentItem } from '@fonendo/contract/documents.schema';
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -62,8 +62,14 @@ function usePreview() {
 /** One counter that never changes its meaning: uploads, and verdicts beside them. */
 function Progress({ documents: { required } }: { documents: Checklist }) {
   const { t } = useTranslation('documents');
-  const { total, uploaded, approved } = required;
-  return `${t('counted', { uploaded, count: total })} · ${t('countedApproved', { count: approved })}`;
+  const { total, uploaded, approved, rejected } = required;
+  return [
+    t('counted', { uploaded, count: total }),
+    t('countedApproved', { count: approved }),
+    rejected > 0 && t('countedRejected', { count: rejected }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 type ListProps = { documents: Checklist; onOpen: (file: DocumentFile) => void; beside: Beside };
@@ -89,8 +95,8 @@ function List({ documents: { items, waivers, locked }, onOpen, beside }: ListPro
           </div>
         </CardRow>
       )}
-      {rejectedFirst(items).map((slot) => (
-        <DocumentRow key={slot.kind} slot={slot} onOpen={onOpen} beside={beside[slot.kind]} />
+      {rejectedFirst(items).map((item) => (
+        <DocumentRow key={item.kind} item={item} onOpen={onOpen} beside={beside[item.kind]} />
       ))}
       {waivers.length > 0 && (
         <CardRow as="li" foot>
@@ -111,7 +117,7 @@ function List({ documents: { items, waivers, locked }, onOpen, beside }: ListPro
   );
 }
 
-const isRejected = ({ current }: DocumentSlot) => current.some(({ status }) => status === 'rejected');
+const isRejected = ({ current }: DocumentItem) => current.some(({ status }) => status === 'rejected');
 
-const rejectedFirst = (items: readonly DocumentSlot[]) =>
+const rejectedFirst = (items: readonly DocumentItem[]) =>
   items.toSorted((one, two) => Number(isRejected(two)) - Number(isRejected(one)));

@@ -9,6 +9,9 @@ export const DoctorDocuments = lazy(async () => ({
 
 export { usePdfUpload } from './use-pdf-upload.ts';
 
+/** Only who has no PDF needs it, and the library that writes one. */
+export const PhotosDialog = lazy(async () => ({ default: (await import('./photos/photos-dialog.tsx')).PhotosDialog }));
+
 /** Uploads one file. Separate, because a hospital's request needs nothing else of documents. */
 export const PdfUpload = lazy(async () => ({ default: (await import('./pdf-upload.tsx')).PdfUpload }));
 

@@ -13,8 +13,8 @@ export const documentsQuery = queryOptions({
   ...read('/api/documents'),
 });
 
-/** A request of the ministry, or a condition of its resolution. */
-export type UploadAim = { requirement: string } | { condition: string };
+/** A request or a hearing of the ministry, or a condition of its resolution. */
+export type UploadAim = { requirement: string } | { hearing: string } | { condition: string };
 
 export type DocumentUpload = {
   kind: DocumentKind;

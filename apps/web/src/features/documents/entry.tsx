@@ -1,4 +1,4 @@
-import type { DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
+import type { DocumentFile, DocumentItem } from '@fonendo/contract/documents.schema';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, Eye, RefreshCw, Trash2 } from 'lucide-react';
@@ -16,18 +16,18 @@ import { DocumentFileLine } from './file-line.tsx';
 import { useDownload } from './use-download.ts';
 
 type Props = {
-  slot: DocumentSlot;
+  item: DocumentItem;
   file: DocumentFile;
   label: string;
   onOpen: (file: DocumentFile) => void;
 };
 
 /** The verdict on a current file, with its actions. */
-export function DocumentVerdict({ slot, file, label, onOpen, onReplace }: Props & { onReplace: () => void }) {
+export function DocumentVerdict({ item, file, label, onOpen, onReplace }: Props & { onReplace: () => void }) {
   const { t } = useTranslation('documents');
   const { can, status, fileName } = file;
   const download = useDownload();
-  const remove = useRemoval(slot, file);
+  const remove = useRemoval(item, file);
   const actions: RowAction[] = [
     {
       key: 'download',
@@ -66,7 +66,7 @@ export function DocumentVerdict({ slot, file, label, onOpen, onReplace }: Props 
 
 /** Below a file: why it was rejected, and the dropzone for its replacement. */
 export function DocumentBelow({
-  slot,
+  item,
   file,
   label,
   replacing,
@@ -81,7 +81,7 @@ export function DocumentBelow({
         <div className={classes.zone}>
           {file.status === 'approved' && <p className={classes.hint}>{t('upload.replacesApproved')}</p>}
           <DocumentUpload
-            kind={slot.kind}
+            kind={item.kind}
             label={label}
             replaces={file}
             action={t('upload.replace')}
@@ -113,16 +113,16 @@ function Rejection({ file: { reason, reviewedAt } }: { file: DocumentFile }) {
 }
 
 /** A current file of a kind that holds many, with its verdict. */
-export function DocumentEntry({ slot, file, label, onOpen }: Props) {
+export function DocumentEntry({ item, file, label, onOpen }: Props) {
   const [replacing, setReplacing] = useState(false);
   return (
     <div className={classes.entry}>
       <div className={classes.entryHead}>
         <DocumentFileLine file={file} onOpen={() => onOpen(file)} />
-        <DocumentVerdict slot={slot} file={file} label={label} onOpen={onOpen} onReplace={() => setReplacing(true)} />
+        <DocumentVerdict item={item} file={file} label={label} onOpen={onOpen} onReplace={() => setReplacing(true)} />
       </div>
       <DocumentBelow
-        slot={slot}
+        item={item}
         file={file}
         label={label}
         replacing={replacing}
@@ -132,11 +132,11 @@ export function DocumentEntry({ slot, file, label, onOpen }: Props) {
   );
 }
 
-function useRemoval(slot: DocumentSlot, file: DocumentFile) {
+function useRemoval(item: DocumentItem, file: DocumentFile) {
   const { t } = useTranslation('documents');
   const confirm = useConfirm();
   const queryClient = useQueryClient();
-  const comesBack = slot.kind !== 'additional' && slot.earlier.length > 0;
+  const comesBack = item.kind !== 'additional' && item.earlier.length > 0;
   const { start } = useAction({
     ask: () =>
       confirm({

@@ -1,9 +1,9 @@
-import type { DoctorDocuments, DocumentSlot } from '@fonendo/contract/documents.schema';
+import type { DoctorDocuments, DocumentItem } from '@fonendo/contract/documents.schema';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../platform/countries.ts';
 import { formatMonth } from '../../platform/format.ts';
 
-type Params = DocumentSlot['reason']['params'];
+type Params = DocumentItem['reason']['params'];
 
 /** The sentences for the keys of the server's reasons. */
 export function useRequirementTexts() {
@@ -17,7 +17,7 @@ export function useRequirementTexts() {
   });
 
   return {
-    why: ({ reason, notes }: Pick<DocumentSlot, 'reason' | 'notes'>): string =>
+    why: ({ reason, notes }: Pick<DocumentItem, 'reason' | 'notes'>): string =>
       [
         t(`reasons.${reason.key}`, values(reason.params)),
         ...notes.map(({ key, params }) => t(`notes.${key}`, values(params))),

@@ -1,4 +1,4 @@
-import type { DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
+import type { DocumentFile, DocumentItem } from '@fonendo/contract/documents.schema';
 import { Button } from '@mantine/core';
 import { ChevronDown, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
@@ -12,41 +12,41 @@ import { DocumentFileLine } from './file-line.tsx';
 import { useRequirementTexts } from './requirement-text.ts';
 
 type Props = {
-  slot: DocumentSlot;
+  item: DocumentItem;
   onOpen: (file: DocumentFile) => void;
   /** What else belongs to this kind on this page. */
   beside?: ReactNode;
 };
 
 /** One kind of document: name, why it is needed, file, verdict, actions. */
-export function DocumentRow({ slot, onOpen, beside }: Props) {
+export function DocumentRow({ item, onOpen, beside }: Props) {
   const { t } = useTranslation('documents');
   const { why } = useRequirementTexts();
   const [replacing, setReplacing] = useState(false);
-  const label = t(`kinds.${slot.kind}`);
-  const many = slot.kind === 'additional';
-  const [only] = many ? [] : slot.current;
+  const label = t(`kinds.${item.kind}`);
+  const many = item.kind === 'additional';
+  const [only] = many ? [] : item.current;
   return (
     <CardRow as="li">
       <div className={classes.row}>
         <div className={classes.words}>
           {/* The target of "Te falta: …" links. */}
-          <h3 id={slot.kind} className={classes.name}>
+          <h3 id={item.kind} className={classes.name}>
             {label}
-            {slot.necessity !== 'required' && (
-              <span className={classes.optional}>{t(slot.necessity === 'advised' ? 'advised' : 'optional')}</span>
+            {item.necessity !== 'required' && (
+              <span className={classes.optional}>{t(item.necessity === 'advised' ? 'advised' : 'optional')}</span>
             )}
           </h3>
-          <p className={classes.why}>{why(slot)}</p>
+          <p className={classes.why}>{why(item)}</p>
         </div>
         {only && (
-          <DocumentVerdict slot={slot} file={only} label={label} onOpen={onOpen} onReplace={() => setReplacing(true)} />
+          <DocumentVerdict item={item} file={only} label={label} onOpen={onOpen} onReplace={() => setReplacing(true)} />
         )}
         {only && <DocumentFileLine file={only} onOpen={() => onOpen(only)} />}
       </div>
       {only && (
         <DocumentBelow
-          slot={slot}
+          item={item}
           file={only}
           label={label}
           replacing={replacing}
@@ -54,22 +54,22 @@ export function DocumentRow({ slot, onOpen, beside }: Props) {
         />
       )}
       {many &&
-        slot.current.map((file) => (
-          <DocumentEntry key={file.id} slot={slot} file={file} label={label} onOpen={onOpen} />
+        item.current.map((file) => (
+          <DocumentEntry key={file.id} item={item} file={file} label={label} onOpen={onOpen} />
         ))}
       {beside && (
         <div className={classes.beside}>
           <Suspense>{beside}</Suspense>
         </div>
       )}
-      {slot.can.add && <AddDocument slot={slot} label={label} />}
-      {slot.earlier.length > 0 && <EarlierVersions files={slot.earlier} onOpen={onOpen} />}
+      {item.can.add && <AddDocument item={item} label={label} />}
+      {item.earlier.length > 0 && <EarlierVersions files={item.earlier} onOpen={onOpen} />}
     </CardRow>
   );
 }
 
 /** Required documents show their dropzone; optional ones show a button first. */
-function AddDocument({ slot: { kind, necessity, current }, label }: { slot: DocumentSlot; label: string }) {
+function AddDocument({ item: { kind, necessity, current }, label }: { item: DocumentItem; label: string }) {
   const { t } = useTranslation('documents');
   const [wanted, setWanted] = useState(false);
   const asked = necessity === 'required' && current.length === 0;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import type { PdfRefusal } from '../../ui/pdf/dropzone.tsx';
-import { isImage } from './photos/is-image.ts';
 
 export type SentFile = { file: File; onProgress: (share: number) => void; signal: AbortSignal };
 
@@ -63,3 +62,7 @@ export function usePdfUpload(deliver: (sent: SentFile) => Promise<void>) {
 
   return { upload, failure, send: (file: File) => void send(file), refuse, cancel };
 }
+
+/** A photo of any kind, by its name too: not every system knows the type of a HEIC. */
+export const isImage = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  type.startsWith('image/') || /\.(hei[cf]|tiff?|gif|bmp|avif)$/i.test(name);

@@ -4,7 +4,7 @@ import { read } from '../../platform/answers/read.ts';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
-/** Whoever looks here wants to see it change. */
+/** Asked again every 15 seconds: an administrator on this page wants to see it change. */
 const live = { refetchInterval: 15_000, staleTime: 0 };
 
 export const serviceQuery = queryOptions({

@@ -14,7 +14,7 @@ import { JobList, QueueList } from './work-lists.tsx';
 
 const statusTones = { ready: 'ok', degraded: 'warn', unavailable: 'bad' } as const satisfies Record<string, BadgeTone>;
 
-/** How the installation is, for whoever answers for it. */
+/** How the installation is, for the administrators who answer for it. */
 export function ServiceScreen() {
   const { t } = useTranslation('health');
   const query = useQuery(serviceQuery);

@@ -14,14 +14,12 @@ export function DirectoryClosed({ own }: { own: OwnHospital }) {
   const { t } = useTranslation('directory');
   if (!own.approval) {
     return (
-      <Card>
-        <HospitalMissing
-          title={t('closed.missing')}
-          description={t('closed.missingHelp')}
-          action={t('closed.complete')}
-          link={{ to: '/signup' }}
-        />
-      </Card>
+      <HospitalMissing
+        title={t('closed.missing')}
+        description={t('closed.missingHelp')}
+        action={t('closed.complete')}
+        link={{ to: '/signup' }}
+      />
     );
   }
   return own.approval.status === 'refused' ? (

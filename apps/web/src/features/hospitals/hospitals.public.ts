@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { HospitalMissing, HospitalMissingPage, isHospitalMissing } from './data/hospital-missing.tsx';
+export { explainHospitalMissing, HospitalMissingPage, isHospitalMissing } from './data/hospital-missing.tsx';
 
 /** Separate, because only the review of an offer needs it. */
 export const HospitalFactList = lazy(async () => ({

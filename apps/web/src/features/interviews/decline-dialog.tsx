@@ -1,9 +1,7 @@
 import { type Interview, interviewDeclineSchema } from '@fonendo/contract/interviews.schema';
 import { checkSlots, interviewLimits, spanOf } from '@fonendo/domain/interviews/interview';
 import { instantsAt, madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
-import { ActionIcon, Button, Modal, Text } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +10,7 @@ import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { DateField } from '../../ui/fields/date/date-field.tsx';
 import { isDay } from '../../ui/fields/date/typed-date.ts';
 import { FormFoot } from '../../ui/fields/form-foot.tsx';
@@ -30,7 +29,7 @@ const declineFormSchema = interviewDeclineSchema.pick({ comment: true });
 
 /** Why the candidate cannot come and other dates, in their own time zone. */
 export function DeclineDialog({ interview, onClose }: Props) {
-  const { t } = useTranslation(['interviews', 'core']);
+  const { t } = useTranslation('interviews');
   const queryClient = useQueryClient();
   const form = useZodForm(declineFormSchema, { comment: '' });
   const [dates, setDates] = useState<readonly OwnDate[]>([]);
@@ -40,19 +39,16 @@ export function DeclineDialog({ interview, onClose }: Props) {
   const change = (key: number, clock: Partial<OwnDate>) =>
     setDates(dates.map((date) => (date.key === key ? { ...date, ...clock } : date)));
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={560}
-      title={t('doctor.declineTitle')}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={560} title={t('doctor.declineTitle')}>
       <Form
         form={form}
         label={t('doctor.declineTitle')}
-        onSubmit={async ({ comment }) => {
+        typed={dates.length > 0}
+        check={() => {
           setAttempted(true);
-          if (problems.some(Boolean)) return;
+          return problems.filter(Boolean).length;
+        }}
+        onSubmit={async ({ comment }) => {
           const slots = dates.flatMap((date) => instantsAt(zone, date).slice(0, 1));
           const answer = { comment, slots: slots.map((startsAt) => ({ startsAt: startsAt.toISOString() })) };
           cacheOwnInterview(queryClient, await declineInterview(interview.id, answer));
@@ -104,7 +100,7 @@ export function DeclineDialog({ interview, onClose }: Props) {
         </fieldset>
         <FormFoot form={form} submit={t('doctor.declineAction')} onCancel={onClose} />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

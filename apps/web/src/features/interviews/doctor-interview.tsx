@@ -37,8 +37,8 @@ export function DoctorInterview({ interview }: { interview: Interview }) {
           {(status === 'held' || status === 'notAttended' || status === 'cancelled') && (
             <p className={classes.lead}>{t(`doctor.end.${status}`)}</p>
           )}
-          {/* It came with the dates: once one is chosen, there is nothing left to choose. */}
-          {message && (status === 'pendingConfirmation' || status === 'cancelled') && (
+          {/* What to bring or why it was moved counts until the interview; afterwards it is over. */}
+          {message && ['pendingConfirmation', 'confirmed', 'cancelled'].includes(status) && (
             <Said label={t('doctor.message')} words={message} />
           )}
           {status === 'pendingConfirmation' && <Choice interview={interview} onDecline={() => setDeclining(true)} />}

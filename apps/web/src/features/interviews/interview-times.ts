@@ -20,6 +20,16 @@ export function shortDay(instant: string | Date, timeZone: string): string {
     .replace(',', '');
 }
 
+/** "23–27 nov", from the first of these days to the last. */
+export function daysTitle(days: readonly string[], year?: 'withYear'): string {
+  const [first, last] = [days[0], days.at(-1)].map((day = '') => new Date(`${day}T00:00:00Z`));
+  if (!first || !last || days.length === 0) return '';
+  return new Intl.DateTimeFormat(localeTags[currentLocale()], {
+    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+    ...(year && { year: 'numeric' }),
+  }).formatRange(first, last);
+}
+
 /** "martes, 24 de noviembre". */
 export const longDay = (instant: string | Date, timeZone: string): string =>
   new Intl.DateTimeFormat(localeTags[currentLocale()], {

@@ -1,9 +1,7 @@
 import { type Interview, interviewersSchema } from '@fonendo/contract/interviews.schema';
 import { busyInterviewers } from '@fonendo/domain/interviews/interview';
 import { madridZone } from '@fonendo/domain/reference/time-zones';
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AlertTriangle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +11,7 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Consequences } from '../../ui/consequences.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { entriesOf } from './calendar/agenda.ts';
 import { shortDay, times } from './interview-times.ts';
@@ -31,7 +30,7 @@ type Props = { interview: Interview; onClose: () => void };
 /** The most that the calendar is asked for at once. */
 const maxDays = 99;
 
-/** Changes who interviews: the dates stay, and whoever is told is named before. */
+/** Changes who interviews: the dates stay. Before it is sent, the dialog names the people who will be told. */
 export function InterviewersDialog({ interview, onClose }: Props) {
   const { t } = useTranslation(['interviews', 'core', 'ui']);
   const queryClient = useQueryClient();
@@ -58,13 +57,7 @@ export function InterviewersDialog({ interview, onClose }: Props) {
   const name = candidate?.name || t('calendar.left');
   const title = t('interviewers.changeTitle', { name });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={560}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={560} title={title}>
       <Form
         form={form}
         label={title}
@@ -123,7 +116,7 @@ export function InterviewersDialog({ interview, onClose }: Props) {
         )}
         <FormFoot form={form} submit={t('interviewers.save')} onCancel={onClose} cancel={t('ui:kept.asItIs')} />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   BriefcaseMedical,
   CalendarDays,
   Check,
+  CircleAlert,
   CircleCheck,
   CircleX,
   CreditCard,
@@ -32,7 +33,7 @@ const icons: Partial<Record<MailFamily, LucideIcon>> = {
   interviews: CalendarDays,
 };
 
-const verdictIcons = { good: CircleCheck, bad: CircleX };
+const verdictIcons = { good: CircleCheck, warn: CircleAlert, bad: CircleX };
 
 type Props = { notification: Notification; onOpen?: () => void };
 

@@ -5,7 +5,7 @@ import { useInPerson } from '../../platform/session/auth-state.ts';
 import { isShownAt } from './is-shown-at.ts';
 import { latestQuery, markReadAbout } from './notifications.queries.ts';
 
-/** Whoever looks at what a notification is about has seen it: what leads to this page is marked as read. */
+/** Marks the notifications as read that lead to the page which is open: the person has seen what they are about. */
 export function useReadWhatIsShown(): void {
   const queryClient = useQueryClient();
   const inPerson = useInPerson();

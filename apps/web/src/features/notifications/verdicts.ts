@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@fonendo/domain/notifications/notifications';
 
-/** What was decided is told apart at a glance: yes in green, no in red, each with its own sign. */
-export const verdicts: Partial<Record<NotificationKind, 'good' | 'bad'>> = {
+/** What was decided is told apart at a glance: yes in green, no in red, yes but not yet in amber, each with its own sign. */
+export const verdicts: Partial<Record<NotificationKind, 'good' | 'warn' | 'bad'>> = {
   documentApproved: 'good',
   cvReviewed: 'good',
   extensionGranted: 'good',
@@ -11,6 +11,7 @@ export const verdicts: Partial<Record<NotificationKind, 'good' | 'bad'>> = {
   offerApproved: 'good',
   revisionApproved: 'good',
   hospitalApproved: 'good',
+  petitionGrantedConditionally: 'warn',
   documentRejected: 'bad',
   cvReturned: 'bad',
   extensionDenied: 'bad',

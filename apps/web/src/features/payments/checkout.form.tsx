@@ -50,7 +50,7 @@ export function CheckoutForm({ initial, later }: Props) {
       // The browser is leaving; the button stays busy until then, so that nobody presses it again.
       await new Promise(() => undefined);
     } catch (failure) {
-      // Whatever the reason, shows the current state.
+      // Shows the current state, after every kind of failure.
       await invalidateAnswers(queryClient, [queryKeys.payments.quotes]);
       throw failure;
     }

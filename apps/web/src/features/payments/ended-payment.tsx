@@ -6,13 +6,13 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, type LucideIcon, TimerOff, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
+import { MessageActions, MessageCard } from '../../ui/states/message-card.tsx';
 import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import { Amounts } from './amounts.tsx';
 import { InvoiceButton } from './invoices/invoice-button.tsx';
 import { choseInSignup } from './kept-choice.ts';
+import classes from './payment-result.module.css';
 import { historyQuery, petitionSentQuery, whereToContinueQuery } from './payments.queries.ts';
-import classes from './result-card.module.css';
-import { ResultCard } from './result-card.tsx';
 
 type Ended = Exclude<Payment['status'], 'pending'>;
 
@@ -38,7 +38,7 @@ export function EndedPayment({ payment }: { payment: Payment }) {
   /** Paid for the petition, which nobody has sent by that; who comes back later may have sent it since. */
   const toSend = status === 'paid' && payment.products.includes('recognition') && !sent;
   return (
-    <ResultCard
+    <MessageCard
       {...looks[status]}
       announce
       title={t(`result.${status}`)}
@@ -48,11 +48,11 @@ export function EndedPayment({ payment }: { payment: Payment }) {
         <Amounts amounts={payment} />
       </section>
       {status === 'paid' && <BackToOffer />}
-      <div className={classes.actions}>
+      <MessageActions>
         <WayOn status={status} toSend={toSend} sent={sent} doctor={doctor} />
         {payment.invoiceNumber && <InvoiceButton paymentId={payment.id} number={payment.invoiceNumber} />}
-      </div>
-    </ResultCard>
+      </MessageActions>
+    </MessageCard>
   );
 }
 

@@ -3,7 +3,7 @@ import { type Product, products } from '@fonendo/domain/payments/payment.lifecyc
 const storageKey = (userId: string) => `checkout:products:${userId}`;
 const pageKey = (userId: string) => `checkout:page:${userId}`;
 
-/** Whoever comes back from the gateway without having paid finds ticked what they had chosen, where they chose it. */
+/** A doctor who comes back from the gateway without having paid finds their choice still ticked. */
 export function keepChoice(userId: string, chosen: readonly Product[]): void {
   sessionStorage.setItem(storageKey(userId), JSON.stringify(chosen));
   sessionStorage.setItem(pageKey(userId), window.location.pathname);

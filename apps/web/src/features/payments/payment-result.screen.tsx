@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { MessageCard } from '../../ui/states/message-card.tsx';
 import { EndedPayment } from './ended-payment.tsx';
+import classes from './payment-result.module.css';
 import { paymentQuery } from './payments.queries.ts';
-import classes from './result-card.module.css';
-import { ResultCard } from './result-card.tsx';
 
 /** Where the gateway sends people back to. It shows what the server knows, never what the browser sends along. */
 export function PaymentResultScreen({ id }: { id: string | undefined }) {
@@ -27,11 +27,11 @@ function Result({ id }: { id: string }) {
   if (payment) return payment.status === 'pending' ? <Waiting payment={payment} /> : <EndedPayment payment={payment} />;
   if (!error) return <LoadingState />;
   return (
-    <ResultCard icon={WifiOff} tone="warn" title={t('result.lost')} lead={t('result.lostHelp')}>
+    <MessageCard icon={WifiOff} tone="warn" title={t('result.lost')} lead={t('result.lostHelp')}>
       <Button loading={isFetching} onClick={() => void refetch()}>
         {t('result.again')}
       </Button>
-    </ResultCard>
+    </MessageCard>
   );
 }
 
@@ -46,50 +46,55 @@ function Waiting({ payment: { checkoutUrl } }: { payment: Payment }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <ResultCard icon={Hourglass} tone="teal" title={t('result.waiting')}>
-      <div role="status" className={classes.lead}>
-        <p>{t('result.waitingHelp')}</p>
-        {slow && <p>{t('result.slow')}</p>}
-      </div>
+    <MessageCard
+      icon={Hourglass}
+      title={t('result.waiting')}
+      lead={
+        <div role="status">
+          <p>{t('result.waitingHelp')}</p>
+          {slow && <p>{t('result.slow')}</p>}
+        </div>
+      }
+    >
       <span className={classes.progress} aria-hidden />
       {checkoutUrl && (
         <p className={classes.unfinished}>
           {t('result.unfinished')} <Anchor href={checkoutUrl}>{t('result.backToGateway')}</Anchor>
         </p>
       )}
-    </ResultCard>
+    </MessageCard>
   );
 }
 
 function SignedOut({ id }: { id: string }) {
   const { t } = useTranslation('payments');
   return (
-    <ResultCard icon={LogIn} tone="teal" title={t('result.signedOut')} lead={t('result.signedOutHelp')}>
+    <MessageCard icon={LogIn} title={t('result.signedOut')} lead={t('result.signedOutHelp')}>
       <Button renderRoot={(props) => <Link to="/" search={{ redirect: `/payment?id=${id}` }} {...props} />}>
         {t('result.login')}
       </Button>
-    </ResultCard>
+    </MessageCard>
   );
 }
 
 function Unknown() {
   const { t } = useTranslation('payments');
   return (
-    <ResultCard icon={SearchX} tone="warn" title={t('result.unknown')} lead={t('result.unknownHelp')}>
+    <MessageCard icon={SearchX} tone="warn" title={t('result.unknown')} lead={t('result.unknownHelp')}>
       <Button component={Link} to="/dashboard">
         {t('result.dashboard')}
       </Button>
-    </ResultCard>
+    </MessageCard>
   );
 }
 
 function NoPayment() {
   const { t } = useTranslation('payments');
   return (
-    <ResultCard icon={CreditCard} tone="neutral" title={t('result.none')} lead={t('result.noneHelp')}>
+    <MessageCard icon={CreditCard} tone="neutral" title={t('result.none')} lead={t('result.noneHelp')}>
       <Button component={Link} to="/dashboard">
         {t('result.dashboard')}
       </Button>
-    </ResultCard>
+    </MessageCard>
   );
 }

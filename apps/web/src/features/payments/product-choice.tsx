@@ -71,7 +71,7 @@ export function PriceList() {
 
 type PriceProps = { entry: Entry; taxed: boolean };
 
-function ProductPrice({ entry: { state, baseCents, priceCents, discountPercent }, taxed }: PriceProps) {
+function ProductPrice({ entry: { state, baseCents, totalCents, priceCents, discountPercent }, taxed }: PriceProps) {
   const { t } = useTranslation('payments');
   switch (state) {
     case 'paid':
@@ -86,19 +86,25 @@ function ProductPrice({ entry: { state, baseCents, priceCents, discountPercent }
           {t('checkout.free')}
         </ToneBadge>
       );
-    case 'payable':
+    case 'payable': {
+      const before = formatCents(priceCents);
       return (
         <>
-          <p className={classes.figure}>
-            {taxed ? t('amounts.price', { price: formatCents(baseCents) }) : formatCents(baseCents)}
-          </p>
+          <p className={classes.figure}>{formatCents(totalCents)}</p>
+          {taxed && (
+            <>
+              <p className={classes.soft}>{t('amounts.taxIncluded')}</p>
+              <p className={classes.soft}>{t('amounts.price', { price: formatCents(baseCents) })}</p>
+            </>
+          )}
           {discountPercent > 0 && (
             <p className={classes.soft}>
               {t('amounts.discount', { percent: discountPercent })} ·{' '}
-              {t('amounts.before', { price: formatCents(priceCents) })}
+              {t('amounts.before', { price: taxed ? t('amounts.price', { price: before }) : before })}
             </p>
           )}
         </>
       );
+    }
   }
 }

@@ -117,23 +117,29 @@ export const uploadResolutionFile = ({ id, ...upload }: Upload & { id: string })
   uploadFile('post', '/api/petitions/{id}/resolution-file', { path: { id } }, upload);
 
 /** The ministry's letter of a request. */
-export const uploadRequirementLetter = ({
-  id,
-  requirementId,
-  ...upload
-}: Upload & { id: string; requirementId: string }) =>
-  uploadFile(
-    'post',
-    '/api/petitions/{id}/requirements/{requirementId}/letter',
-    { path: { id, requirementId } },
-    upload,
-  );
+/** What the ministry does before it decides: it asks for something, or it hears the doctor. */
+export type Act = 'requirement' | 'hearing';
+
+type ActOf = { id: string; act: Act; actId: string };
+
+/** The ministry's own letter. */
+export const uploadActLetter = ({ id, act, actId, ...upload }: Upload & ActOf) =>
+  act === 'hearing'
+    ? uploadFile('post', '/api/petitions/{id}/hearings/{hearingId}/letter', { path: { id, hearingId: actId } }, upload)
+    : uploadFile(
+        'post',
+        '/api/petitions/{id}/requirements/{requirementId}/letter',
+        { path: { id, requirementId: actId } },
+        upload,
+      );
 
 /** Files of a petition. Fetched, because a plain link could not send the bearer header. */
 export const fetchResolutionFile = (id: string) => api.file('/api/petitions/{id}/resolution-file', { path: { id } });
 
-export const fetchRequirementLetter = (id: string, requirementId: string) =>
-  api.file('/api/petitions/{id}/requirements/{requirementId}/letter', { path: { id, requirementId } });
+export const fetchActLetter = ({ id, act, actId }: ActOf) =>
+  act === 'hearing'
+    ? api.file('/api/petitions/{id}/hearings/{hearingId}/letter', { path: { id, hearingId: actId } })
+    : api.file('/api/petitions/{id}/requirements/{requirementId}/letter', { path: { id, requirementId: actId } });
 
 export const fetchReceipt = (id: string) => api.file('/api/petitions/{id}/receipt', { path: { id } });
 

@@ -1,27 +1,20 @@
-import type { Process, ProcessList, ProcessUpdate } from '@fonendo/contract/processes.schema';
+import type { Process, ProcessList } from '@fonendo/contract/processes.schema';
 import { isMandatoryAt, processLimits } from '@fonendo/domain/processes/process';
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useUnsavedChanges } from '../../platform/form/use-unsaved-changes.ts';
-import { useZodForm } from '../../platform/form/use-zod-form.tsx';
-import { formatMoment } from '../../platform/format.ts';
-import { isApiFailure } from '../../platform/http-client.ts';
-import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { SaveConflict } from '../../ui/save/save-conflict.tsx';
 import { Section } from '../../ui/section.tsx';
+import { ProcessConflictNotice } from './conflict.tsx';
 import { ProcessMenu } from './menu.tsx';
 import { ProcessPreview } from './preview.tsx';
 import classes from './processes.module.css';
-import { cacheProcess, processesQuery, saveProcess } from './processes.queries.ts';
 import { StepList } from './steps/list.tsx';
-import { valuesOf } from './values.ts';
+import { useProcessForm } from './use-process-form.ts';
 
 type Props = {
   process: Process;
@@ -30,34 +23,12 @@ type Props = {
   onDeleted: () => void;
 };
 
-const loadSchema = () => import('@fonendo/contract/processes.schema').then((schemas) => schemas.processContentSchema);
-
 /** One process of the hospital: its name and steps, saved by a button. */
 export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
   const { t } = useTranslation('processes');
-  const queryClient = useQueryClient();
   const confirm = useConfirm();
-  const form = useZodForm(loadSchema, valuesOf(process));
-  /** The version that these values are based on. */
-  const [version, setVersion] = useState(process.version);
-  const [conflict, setConflict] = useState<Process | null>(null);
+  const { form, dirty, save, conflict, ...choices } = useProcessForm(process);
   const gone = useRef(false);
-  const dirty = form.isDirty();
-
-  const adopt = (stored: Process) => {
-    const values = valuesOf(stored);
-    form.setInitialValues(values);
-    form.setValues(values);
-    form.resetDirty(values);
-    form.clearErrors();
-    setVersion(stored.version);
-    setConflict(null);
-  };
-
-  // Changes that a colleague saved replace values that were not edited here.
-  useEffect(() => {
-    if (process.version > version && !dirty) adopt(process);
-  });
 
   useUnsavedChanges(
     () => form.isDirty() && !gone.current,
@@ -70,30 +41,6 @@ export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
       }),
   );
 
-  async function save(content: Omit<ProcessUpdate, 'version'>, over: number) {
-    try {
-      const saved = await saveProcess(process.id, { ...content, version: over });
-      adopt(saved);
-      cacheProcess(queryClient, saved);
-      toast({ tone: 'success', title: t('editor.done') });
-    } catch (failure) {
-      if (!isApiFailure(failure, 'Conflict')) throw failure;
-      const { items } = await queryClient.fetchQuery({ ...processesQuery, staleTime: 0 });
-      const theirs = items.find(({ id }) => id === process.id);
-      if (!theirs) throw failure;
-      setConflict(theirs);
-    }
-  }
-
-  async function keepMine(theirs: Process) {
-    if ((await form.validate()).hasErrors) return;
-    try {
-      await save(form.getTransformedValues(), theirs.version);
-    } catch (failure) {
-      toastFailure(t('conflict.failed'), failure);
-    }
-  }
-
   const discard = async () => {
     const sure = await confirm({
       title: t('editor.discardTitle'),
@@ -101,13 +48,13 @@ export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
       action: t('editor.discardAction'),
       keeps: 'changes',
     });
-    if (sure) adopt(process);
+    if (sure) choices.discard();
   };
 
   const steps = useDeferredValue(form.values.steps ?? []);
   return (
     <div className={classes.editor}>
-      <Form form={form} label={t('editor.form', { name: process.name })} onSubmit={(content) => save(content, version)}>
+      <Form form={form} label={t('editor.form', { name: process.name })} onSubmit={(content) => save(content)}>
         <div className={classes.toolbar}>
           <p className={classes.saving} data-unsaved={dirty || undefined} role="status">
             {t(dirty ? 'editor.unsaved' : 'editor.saved')}
@@ -133,34 +80,7 @@ export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
             }}
           />
         </div>
-        {conflict && (
-          <div className={classes.conflict}>
-            <SaveConflict
-              title={t('conflict.title')}
-              keepMine={{
-                label: t('conflict.keepMine'),
-                question: {
-                  title: t('conflict.keepTitle'),
-                  description: t('conflict.keepText'),
-                  action: t('conflict.keepMine'),
-                },
-                onChosen: () => void keepMine(conflict),
-              }}
-              takeTheirs={{
-                label: t('conflict.takeTheirs'),
-                question: {
-                  title: t('editor.discardTitle'),
-                  description: t('conflict.takeText'),
-                  action: t('editor.discardAction'),
-                  keeps: 'mine',
-                },
-                onChosen: () => adopt(conflict),
-              }}
-            >
-              {t('conflict.text', { date: formatMoment(conflict.updatedAt) })}
-            </SaveConflict>
-          </div>
-        )}
+        {conflict && <ProcessConflictNotice conflict={conflict} {...choices} />}
         <Card>
           <TextField label={t('editor.name')} maxLength={processLimits.name} {...form.getInputProps('name')} />
           <Use process={process} />

@@ -1,10 +1,9 @@
 import type { Process, ProcessList } from '@fonendo/contract/processes.schema';
 import { processLimits, standardSteps } from '@fonendo/domain/processes/process';
-import { Alert, Button, Modal } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, FileX2, Info, Plus, Workflow } from 'lucide-react';
@@ -14,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
-import { HospitalMissing, isHospitalMissing } from '../hospitals/hospitals.public.ts';
+import { explainHospitalMissing } from '../hospitals/hospitals.public.ts';
 import { ProcessNav } from './nav.tsx';
 import classes from './processes.module.css';
 import { processesQuery } from './processes.queries.ts';
@@ -42,11 +41,11 @@ export function ProcessesScreen({ chosen, onOpen }: Props) {
         outline="rows"
         failed={t('failed')}
         failedHelp={t('failedHelp')}
-        explain={(failure) =>
-          isHospitalMissing(failure) && (
-            <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
-          )
-        }
+        explain={explainHospitalMissing({
+          title: t('noHospital'),
+          description: t('noHospitalHelp'),
+          action: t('completeHospital'),
+        })}
       >
         {(data) => <Processes list={data} chosen={chosen} onOpen={onOpen} />}
       </AnswerFrame>
@@ -57,7 +56,7 @@ export function ProcessesScreen({ chosen, onOpen }: Props) {
 const standard = 'standard';
 
 function Processes({ list: { items, can }, chosen, onOpen }: { list: ProcessList } & Props) {
-  const { t } = useTranslation(['processes', 'core']);
+  const { t } = useTranslation('processes');
   /** What a new process starts from, while the dialog is open. */
   const [creating, setCreating] = useState<{ copyOf: string | null } | null>(null);
   const shown = chosen ?? (items.find(({ isDefault }) => isDefault) ?? items[0])?.id ?? standard;
@@ -108,13 +107,7 @@ function Processes({ list: { items, can }, chosen, onOpen }: { list: ProcessList
           </div>
         </div>
       )}
-      <Modal
-        opened={creating !== null}
-        onClose={() => setCreating(null)}
-        size={480}
-        title={t('creation.title')}
-        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-      >
+      <FormDialog opened={creating !== null} onClose={() => setCreating(null)} size={480} title={t('creation.title')}>
         <Suspense fallback={<LoadingState of="text" />}>
           {creating && (
             <CreateProcess
@@ -128,7 +121,7 @@ function Processes({ list: { items, can }, chosen, onOpen }: { list: ProcessList
             />
           )}
         </Suspense>
-      </Modal>
+      </FormDialog>
     </>
   );
 }

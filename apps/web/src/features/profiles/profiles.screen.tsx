@@ -12,7 +12,7 @@ import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
-import { HospitalMissing, isHospitalMissing } from '../hospitals/hospitals.public.ts';
+import { explainHospitalMissing } from '../hospitals/hospitals.public.ts';
 import { InvitationList } from './invitations/invitation-list.tsx';
 import classes from './profiles.module.css';
 import { cacheProfiles, profilesQuery, resendInvitation, revokeInvitation } from './profiles.queries.ts';
@@ -30,10 +30,15 @@ const invitationCalls = {
   invalidates: [queryKeys.profiles.team],
 };
 
-type Props = { onDemoted: () => void };
+type Props = {
+  onDemoted: () => void;
+  /** Whether the invitation is open: a part of the address, so that others can link to it. */
+  invites: boolean;
+  onInvites: (invites: boolean) => void;
+};
 
 /** The people of one's hospital: invite, change, remove; for its administrators. */
-export function ProfilesScreen({ onDemoted }: Props) {
+export function ProfilesScreen(props: Props) {
   const { t } = useTranslation('profiles');
   const query = useQuery(profilesQuery);
   return (
@@ -44,26 +49,28 @@ export function ProfilesScreen({ onDemoted }: Props) {
         outline="rows"
         failed={t('failed')}
         failedHelp={t('failedHelp')}
-        explain={(failure) =>
-          isHospitalMissing(failure) && (
-            <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
-          )
-        }
+        explain={explainHospitalMissing({
+          title: t('noHospital'),
+          description: t('noHospitalHelp'),
+          action: t('completeHospital'),
+        })}
       >
-        {(data) => <Team profiles={data} onDemoted={onDemoted} />}
+        {(data) => <Team profiles={data} {...props} />}
       </AnswerFrame>
     </>
   );
 }
 
-type Dialog = { kind: 'invite' } | { kind: 'edit'; userId: string };
-
-function Team({ profiles, onDemoted }: { profiles: Profiles } & Props) {
+function Team({ profiles, onDemoted, invites, onInvites }: { profiles: Profiles } & Props) {
   const { t } = useTranslation(['profiles', 'core']);
   const inPerson = useInPerson();
-  const [dialog, setDialog] = useState<Dialog | null>(null);
-  const close = () => setDialog(null);
-  const edited = dialog?.kind === 'edit' && profiles.members.find(({ userId }) => userId === dialog.userId);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const isInviting = invites && inPerson;
+  const edited = isInviting ? undefined : profiles.members.find(({ userId }) => userId === editedId);
+  const close = () => {
+    setEditedId(null);
+    if (invites) onInvites(false);
+  };
   const name = edited ? `${edited.firstname} ${edited.lastname}` : '';
   return (
     <div className={classes.page}>
@@ -76,7 +83,7 @@ function Team({ profiles, onDemoted }: { profiles: Profiles } & Props) {
               leftSection={<UserPlus size={17} aria-hidden />}
               onPointerEnter={() => void loadForms()}
               onFocus={() => void loadForms()}
-              onClick={() => setDialog({ kind: 'invite' })}
+              onClick={() => onInvites(true)}
             >
               {t('invite')}
             </Button>
@@ -84,7 +91,7 @@ function Team({ profiles, onDemoted }: { profiles: Profiles } & Props) {
         }
       />
       <InPersonNote changes />
-      <TeamList members={profiles.members} onEdit={(userId) => setDialog({ kind: 'edit', userId })} />
+      <TeamList members={profiles.members} onEdit={setEditedId} />
       {profiles.invitations.length > 0 && (
         <InvitationList
           title={t('invitations.title')}
@@ -97,13 +104,13 @@ function Team({ profiles, onDemoted }: { profiles: Profiles } & Props) {
       )}
       <RolesExplained />
       <FormDialog
-        opened={dialog !== null}
+        opened={isInviting || edited !== undefined}
         onClose={close}
         size={560}
         title={edited ? t('form.editTitle', { name }) : t('form.inviteTitle')}
       >
         <Suspense fallback={<LoadingState of="text" />}>
-          {dialog?.kind === 'invite' && <InviteForm onClose={close} />}
+          {isInviting && <InviteForm onClose={close} />}
           {edited && <ProfileForm member={edited} onClose={close} onDemoted={onDemoted} />}
         </Suspense>
       </FormDialog>

@@ -12,7 +12,9 @@ import { WithFacts } from './facts.tsx';
 import classes from './help.screen.module.css';
 import { serviceStateQuery } from './public-pages.queries.ts';
 
-/** For whoever is stuck: questions, whom to write to, the legal texts, and whether it is us. */
+/**
+ * For people who are stuck: questions, whom to write to, the legal texts, and whether the product itself has a fault.
+ */
 export function HelpScreen() {
   const { t } = useTranslation(['publicPages', 'core']);
   const session = useSession();

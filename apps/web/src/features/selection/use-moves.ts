@@ -2,14 +2,13 @@ import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.sc
 import { useTranslation } from 'react-i18next';
 import { affectedBy } from '../../platform/answers/affected-answers.ts';
 import { useAction } from '../../platform/use-action.ts';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { cacheOffer, closeOffer } from '../offers/offers.public.ts';
+import { useAskToAccept, useCloseFilled } from './acceptance-questions.ts';
 import { acceptCandidacy, cacheCandidacy, completeStep, moveCandidacy, undoDiscard } from './moves.queries.ts';
 
 /** The actions on a candidacy. Each shows its result; a refused one refreshes the candidacy. */
 export function useMoves(candidacy: HospitalCandidacy, name: string) {
   const { t } = useTranslation('selection');
-  const confirm = useConfirm();
+  const askToAccept = useAskToAccept();
   const { id, status, step, offer } = candidacy;
   const from = { status, step };
 
@@ -35,33 +34,14 @@ export function useMoves(candidacy: HospitalCandidacy, name: string) {
     cache: cacheCandidacy,
     done: t('moves.reopened'),
   });
-  const close = useAction({
-    ask: () =>
-      confirm({
-        title: t('close.title'),
-        description: t('close.description', { offer: offer.name }),
-        action: t('close.action'),
-        keeps: 'open',
-        destructive: false,
-      }),
-    run: () => closeOffer(offer.id),
-    cache: cacheOffer,
-    done: t('moves.closed'),
-    failed: t('moves.failed'),
-    invalidates: affectedBy.offer,
-  });
+  const close = useCloseFilled();
   const accept = useAction({
     ...refused,
-    ask: () =>
-      confirm({
-        title: t('accept.title', { name }),
-        description: t('accept.description', { offer: offer.name, left: offer.vacanciesLeft, total: offer.vacancies }),
-        action: t('accept.action'),
-      }),
+    ask: () => askToAccept(name, offer),
     run: () => acceptCandidacy(id),
     cache: cacheCandidacy,
     done: (after) => {
-      if (after.offer.vacanciesLeft === 0 && after.can?.closeOffer) close.start();
+      if (after.offer.vacanciesLeft === 0 && after.can?.closeOffer) close.start(after.offer);
       return t('moves.accepted', { name });
     },
   });

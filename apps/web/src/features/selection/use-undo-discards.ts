@@ -1,8 +1,8 @@
 import type { SeenStanding } from '@fonendo/contract/selection/selection.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { moveMany } from './moves.queries.ts';
 import { toastWithUndo } from './undo-toast.tsx';
 
@@ -10,20 +10,22 @@ import { toastWithUndo } from './undo-toast.tsx';
 export function useUndoDiscards(): (title: string, discarded: readonly Discarded[]) => void {
   const { t } = useTranslation('selection');
   const queryClient = useQueryClient();
-  async function undo(discarded: readonly Discarded[]): Promise<void> {
-    const items = discarded.map(({ id, step }) => ({ id, from: { status: 'discarded' as const, step } }));
-    try {
-      const { results } = await moveMany(queryClient, { action: 'undoDiscard', items });
+  const undo = useAction({
+    run: (discarded: readonly Discarded[]) => {
+      const items = discarded.map(({ id, step }) => ({ id, from: { status: 'discarded' as const, step } }));
+      return moveMany(queryClient, { action: 'undoDiscard', items });
+    },
+    done: ({ results }) => {
       const back = results.filter(({ code }) => code === null).length;
-      if (back > 0) toast({ tone: 'success', title: t('moves.reopenedMany', { count: back }) });
       if (back < results.length) {
         toast({ tone: 'warning', title: t('moves.notReopened', { count: results.length - back }) });
       }
-    } catch (failure) {
-      toastFailure(t('moves.failed'), failure);
-    }
-  }
-  return (title, discarded) => toastWithUndo(title, () => void undo(discarded));
+      return back > 0 ? t('moves.reopenedMany', { count: back }) : undefined;
+    },
+    failed: t('moves.failed'),
+    queue: 'undo-discards',
+  });
+  return (title, discarded) => toastWithUndo(title, () => undo.start(discarded));
 }
 
 type Discarded = { id: string } & Pick<SeenStanding, 'step'>;

@@ -1,5 +1,5 @@
 import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
-import type { CvReviewStatus } from '@fonendo/domain/cv/cv.lifecycle';
+import type { CvStanding } from '@fonendo/domain/cv/cv.lifecycle';
 import type { DocumentRequestStatus } from '@fonendo/domain/document-requests/document-request.lifecycle';
 import type { DocumentStatus } from '@fonendo/domain/documents/document.lifecycle';
 import type { HospitalApprovalStatus } from '@fonendo/domain/hospitals/approval.lifecycle';
@@ -23,7 +23,7 @@ type Statuses = {
   interview: InterviewStatus | 'counter';
   document: DocumentStatus;
   documentRequest: DocumentRequestStatus;
-  cv: CvReviewStatus;
+  cv: CvStanding;
   payment: PaymentStatus;
 };
 
@@ -81,6 +81,7 @@ export const statusLooks: { [Of in keyof Statuses]: Record<Statuses[Of], Look> }
     cancelled: { tone: 'neutral', glyph: 'slash' },
   },
   cv: {
+    incomplete: { tone: 'neutral', glyph: 'dashed' },
     pending: { tone: 'warn', glyph: 'clock' },
     reviewed: { tone: 'ok', glyph: 'tick' },
   },

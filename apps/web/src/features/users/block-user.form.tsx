@@ -14,7 +14,7 @@ import { blockUser, cacheUser } from './users.queries.ts';
 const consequences = ['sessions', 'mail', 'kept'] as const;
 
 export function BlockUserForm({ user, onClose }: UserFormProps) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'ui']);
   const queryClient = useQueryClient();
   const form = useZodForm(blockUserSchema, { reason: '' });
   const reason = useRef<HTMLTextAreaElement>(null);
@@ -43,7 +43,7 @@ export function BlockUserForm({ user, onClose }: UserFormProps) {
         maxLength={blockReasonMaxLength}
         {...form.getInputProps('reason')}
       />
-      <FormFoot form={form} submit={t('block.submit')} destructive onCancel={onClose} />
+      <FormFoot form={form} submit={t('block.submit')} destructive onCancel={onClose} cancel={t('ui:kept.access')} />
     </Form>
   );
 }

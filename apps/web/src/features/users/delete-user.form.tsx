@@ -1,4 +1,5 @@
 import { deleteUserSchema } from '@fonendo/contract/users/users.schema';
+import { fateOnLeaving } from '@fonendo/domain/petitions/standing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +33,10 @@ export function DeleteUserForm({ user, name, onClose }: UserFormProps) {
       }}
     >
       <Consequences lead={t('remove.lead')}>
+        {user.petitions.map(({ id, reference, standing }) => {
+          const fate = fateOnLeaving(standing);
+          return fate && <li key={id}>{t(`remove.petition.${fate}`, { reference })}</li>;
+        })}
         {consequences.map((consequence) => (
           <li key={consequence}>{t(`remove.${consequence}`, { email: user.email })}</li>
         ))}

@@ -1,11 +1,10 @@
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
-import { Button, Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { UserCog } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 /** Loaded on demand, because few visits need it. */
@@ -24,7 +23,7 @@ type Props = {
 
 /** With the button that opens it: an administrator gives a reason before acting as somebody else. */
 export function ImpersonateDialog({ userId, groups = [], quiet = false, label }: Props) {
-  const { t } = useTranslation(['users', 'core']);
+  const { t } = useTranslation('users');
   const [opened, dialog] = useDisclosure(false);
   const prepare = () => void loadForm();
   return (
@@ -39,17 +38,11 @@ export function ImpersonateDialog({ userId, groups = [], quiet = false, label }:
       >
         {t('impersonate.open')}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={dialog.close}
-        size={520}
-        title={t('impersonate.title')}
-        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-      >
+      <FormDialog opened={opened} onClose={dialog.close} size={520} title={t('impersonate.title')}>
         <Suspense fallback={<LoadingState of="text" />}>
           <ImpersonateForm userId={userId} groups={groups} onCancel={dialog.close} />
         </Suspense>
-      </Modal>
+      </FormDialog>
     </>
   );
 }

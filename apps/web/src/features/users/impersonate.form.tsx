@@ -40,7 +40,7 @@ export function ImpersonateForm({ userId, groups, onCancel }: Props) {
           searchable={false}
           allowDeselect={false}
           label={t('impersonate.target')}
-          data={targetsFor(groups).map(({ to, title }) => ({ value: to, label: t(`core:titles.${title}`) }))}
+          data={targetsFor(groups).map(({ to, label }) => ({ value: to, label: t(`core:nav.${label}`) }))}
           value={target}
           onChange={(to) => setTarget(to ?? target)}
         />

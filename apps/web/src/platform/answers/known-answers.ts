@@ -28,7 +28,7 @@ export function rememberAnswer(url: string, response: Response): void {
       const [oldest] = known.keys();
       if (known.size > most && oldest !== undefined) known.delete(oldest);
     })
-    // Broken off by whoever asked for it.
+    // The query that asked for it was cancelled.
     .catch(() => undefined);
 }
 

@@ -76,7 +76,7 @@ function hold(address: string, token: string | null, answers: Promise<Answers>):
   void payload.answers.then((arrived) => Object.assign(payload, { arrived }));
 }
 
-/** Only the start takes the session from a payload: whoever checks it later wants to know how it is now. */
+/** Only the start takes the session from a payload: a later check wants to know how it is now. */
 function withoutSession(answers: Answers): Answers {
   answers.delete('/api/auth/session');
   return answers;
@@ -97,7 +97,7 @@ async function readAnswers(response: Response): Promise<Answers> {
 const readOne = async (path: string, response: Response): Promise<Answers> =>
   response.ok ? new Map([[path, await response.json()]]) : new Map();
 
-/** The same question is the same in whatever order its parameters stand. */
+/** A question is the same in any order of its parameters. */
 function keyOf(url: URL): string {
   const sorted = new URL(url);
   sorted.searchParams.sort();

@@ -1,8 +1,9 @@
 import { newId } from '../new-id.ts';
 
 /**
- * The keys of what was sent to be made and not answered, by what was sent. Whoever sends the very same again means the
- * same thing: the server knows the key and makes nothing twice. Kept in memory alone, few and not for long.
+ * The keys of requests that create something and were not answered, by what was sent. A person who sends the very same
+ * again means the same thing: the server knows the key and creates nothing twice. Few, in memory only, and not for
+ * long.
  */
 type SentKey = { key: string; at: number };
 

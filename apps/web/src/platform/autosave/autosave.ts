@@ -1,4 +1,5 @@
 import type { FieldError } from '@fonendo/contract/shared/errors.schema';
+import { whenOnline } from '../connection/connection.ts';
 import { isApiFailure } from '../http-client.ts';
 
 /**
@@ -102,6 +103,15 @@ export function createAutosave<Content, Stored, Storable extends Content>({
     snapshot = { ...snapshot, ...part };
     for (const listener of listeners) listener();
   }
+
+  const nextChange = () =>
+    new Promise<void>((resolve) => {
+      const heard = () => {
+        listeners.delete(heard);
+        resolve();
+      };
+      listeners.add(heard);
+    });
 
   function sendIn(ms: number) {
     clearTimeout(timer);
@@ -234,6 +244,13 @@ export function createAutosave<Content, Stored, Storable extends Content>({
     /** Sends now instead of after the pause: on leaving, before publishing or printing, when the network is back. */
     flush,
 
+    /** Sends it however long the network or the server is away; ends sooner where only the person can go on. */
+    async flushOnceBack(): Promise<void> {
+      await whenOnline();
+      await flush();
+      while (isUnderWay(snapshot.state)) await nextChange();
+    },
+
     /** A change that this page did not ask for: another tab saved, an administrator reviewed. */
     receive(news: Stored) {
       const { stored, content } = snapshot;
@@ -267,3 +284,6 @@ const isOvertaken = (status: number) => status === 409 || status === 404;
 
 /** No network, or a server that is unavailable for the moment. */
 const isPassing = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
+
+/** It goes on by itself: after a pause in typing, with an answer, or when the server is back. */
+const isUnderWay = (state: SaveState) => state === 'unsent' || state === 'saving' || state === 'offline';

@@ -18,7 +18,7 @@ export function reloadOnFailedChunk(): void {
 
 let loading = 0;
 
-/** For what a page asks for while somebody is typing: if that fails the page stays, and whoever asked says so. */
+/** For what a page loads while somebody is typing: if that fails the page stays, and the caller shows the failure. */
 export async function loadKeepingPage<Part>(load: () => Promise<Part>): Promise<Part> {
   loading += 1;
   try {

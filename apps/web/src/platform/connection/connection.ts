@@ -42,6 +42,18 @@ export async function losesNetwork(): Promise<boolean> {
   });
 }
 
+/** How often a server that does not hand out its files is asked again. */
+const askAgainMs = 3_000;
+
+/** Resolves once the page could be loaded anew. */
+export async function whenServed(): Promise<void> {
+  for (;;) {
+    await whenOnline();
+    if (await isServed()) return;
+    await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+  }
+}
+
 /** Whether the server hands out its files: reloading without that would end on the browser's own error page. */
 export async function isServed(): Promise<boolean> {
   if (isOffline()) return false;

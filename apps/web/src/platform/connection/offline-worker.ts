@@ -2,7 +2,7 @@ import { whenOnline } from './connection.ts';
 
 /**
  * Once the page stands and nothing else is to be done, the other files of the build are fetched, so that every screen
- * opens without a network (build/offline-worker.js). Whoever asks their browser to save data is spared.
+ * opens without a network (build/offline-worker.js). Not for people whose browser is told to save data.
  */
 export function keepBuildForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;

@@ -19,6 +19,10 @@ type Props<Schema extends z.ZodType> = PropsWithChildren<{
   /** Gets the parsed values. A rejection is shown as a toast, and at the fields it names, otherwise above the form. */
   onSubmit: (values: z.output<Schema>) => Promise<void> | void;
   label?: string;
+  /** Whether something was entered beside the form's own fields. */
+  typed?: boolean;
+  /** Shows what is wrong with fields beside the form's own, and counts it; nothing is sent until that is none. */
+  check?: () => number;
   /** What helps after a refusal, beside its sentence: a link to where it can be mended. */
   help?: (code: ErrorCode) => ReactNode;
 }>;
@@ -29,12 +33,26 @@ type Failure = { attempt: number; count: number; aboveForm: ReactNode };
  * Validates, sends and shows errors: the first invalid field gets the focus, the number of errors is announced, and the
  * input stays.
  */
-export function Form<Schema extends z.ZodType>({ form, onSubmit, label, help, children }: Props<Schema>) {
+export function Form<Schema extends z.ZodType>({
+  form,
+  onSubmit,
+  label,
+  typed = false,
+  check = () => 0,
+  help,
+  children,
+}: Props<Schema>) {
   const { t } = useTranslation('ui');
   const element = useRef<HTMLFormElement>(null);
   const awaited = useRef(false);
-  useTypedForm(() => form.isDirty());
+  useTypedForm(() => typed || form.isDirty());
   const [failure, setFailure] = useState<Failure>({ attempt: 0, count: 0, aboveForm: null });
+
+  // Who waits for the network sends what the page holds by then, beside the form's own fields, too.
+  const latest = useRef({ check, onSubmit });
+  useEffect(() => {
+    latest.current = { check, onSubmit };
+  });
 
   const fail = (count: number, aboveForm: ReactNode = null) =>
     setFailure(({ attempt }) => ({ attempt: attempt + 1, count, aboveForm }));
@@ -45,6 +63,8 @@ export function Form<Schema extends z.ZodType>({ form, onSubmit, label, help, ch
 
   const submit = async (values: z.output<Schema>) => {
     setFailure(({ attempt }) => ({ attempt, count: 0, aboveForm: null }));
+    const wrong = check();
+    if (wrong > 0) return fail(wrong);
     try {
       if (isOffline()) return await submitOnceOnline();
       await onSubmit(values);
@@ -70,12 +90,13 @@ export function Form<Schema extends z.ZodType>({ form, onSubmit, label, help, ch
   const submitOnceOnline = async () => {
     await whenOnline();
     if (!element.current) return;
-    const { hasErrors, errors } = await form.validate();
-    if (hasErrors) fail(Object.keys(errors).length);
-    else await onSubmit(form.getTransformedValues());
+    const { errors } = await form.validate();
+    const wrong = Object.keys(errors).length + latest.current.check();
+    if (wrong > 0) fail(wrong);
+    else await latest.current.onSubmit(form.getTransformedValues());
   };
 
-  const send = form.onSubmit(submit, (errors) => fail(Object.keys(errors).length));
+  const send = form.onSubmit(submit, (errors) => fail(Object.keys(errors).length + check()));
 
   /** Who is quicker than the schema waits for it: nothing is sent unchecked, and everything once. */
   const sendOnceCheckable = async () => {
@@ -145,7 +166,12 @@ function Sentences({ message, errors, help }: { message: string; errors: readonl
   );
 }
 
+/** Below the bars at the top of the page, which cover what lies there without the browser knowing. */
+const coveredHeight = 128;
+
 /** In the order of the page, which is the order people read it in. Boxes and radios say it in their own attribute. */
-function focusFirstError(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], input[data-error="true"], [data-form-error]')?.focus();
+export function focusFirstError(area: HTMLElement | null | undefined): void {
+  const field = area?.querySelector<HTMLElement>('[aria-invalid="true"], input[data-error="true"], [data-form-error]');
+  field?.focus();
+  if (field && field.getBoundingClientRect().top < coveredHeight) field.scrollIntoView({ block: 'center' });
 }

@@ -40,6 +40,15 @@ export function useZodForm<Schema extends z.ZodType>(
     fetched.current ??= await loadKeepingPage(source);
     return fetched.current;
   };
+  /** What was wrong with another field because of this one is mended with it. */
+  const checkLeft = (form: Filled, field: string) => {
+    void form.validateField(field);
+    const known = schema();
+    const left = known ? check(known, form.getValues()) : form.errors;
+    for (const [path, error] of Object.entries(form.errors)) {
+      if (path !== field && !left[path] && !isFromServer(error)) form.clearFieldError(path);
+    }
+  };
   const form = useForm<Draft<z.input<Schema>>, z.output<Schema>>({
     mode: 'controlled',
     initialValues,
@@ -63,10 +72,10 @@ export function useZodForm<Schema extends z.ZodType>(
         leave?.(event);
         if (!form.isDirty(field) || isFromServer(form.errors[field])) return;
         afterPress(() => {
-          if (schema()) form.validateField(field);
+          if (schema()) checkLeft(form, field);
           else
             fetchSchema().then(
-              () => form.validateField(field),
+              () => checkLeft(form, field),
               () => undefined,
             );
         });
@@ -76,6 +85,8 @@ export function useZodForm<Schema extends z.ZodType>(
   const valid = () => schema()?.safeParse(form.getValues()).data ?? null;
   return { ...form, isCheckable: () => schema() !== null, valid, fetchSchema };
 }
+
+type Filled = Pick<UseFormReturnType<unknown>, 'validateField' | 'getValues' | 'errors' | 'clearFieldError'>;
 
 function check(schema: z.ZodType, values: unknown): FormErrors {
   const parsed = schema.safeParse(values);

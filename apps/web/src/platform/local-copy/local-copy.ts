@@ -30,7 +30,7 @@ export function writeCopy(key: string, value: unknown, now = Date.now()): void {
 
 export const removeCopy = (key: string): void => localStorage.removeItem(key);
 
-/** Nothing that somebody wrote stays for whoever signs in next on this computer. */
+/** Nothing that somebody wrote stays for the next person who signs in on this computer. */
 export function removeAllCopies(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
 }

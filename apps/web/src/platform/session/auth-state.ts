@@ -33,3 +33,6 @@ export function useSession(): Session | null {
 export function useInPerson(): boolean {
   return useSession()?.impersonatedBy === undefined;
 }
+
+/** Where an administrator goes on after acting as this person. */
+export const pageOfPerson = ({ userId }: Pick<Session, 'userId'>): string => `/users/${userId}`;

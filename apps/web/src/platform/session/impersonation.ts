@@ -4,7 +4,7 @@ import { handOver } from '../http-client.ts';
 import { leavePage } from '../leaving.ts';
 import { leaveFor } from '../navigation.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
-import { authState } from './auth-state.ts';
+import { authState, pageOfPerson } from './auth-state.ts';
 import { storeTokens } from './tokens.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function revertImpersonation(): Promise<void> {
     return;
   }
   const auth = authState();
-  const target = auth.status === 'authenticated' ? `/users/${auth.session.userId}` : '/dashboard';
+  const target = auth.status === 'authenticated' ? pageOfPerson(auth.session) : '/dashboard';
   await leavePage(() => {
     endBorrowedSession(readStored(storageKeys.token));
     becomeSomebodyElse(() => {

@@ -6,6 +6,7 @@ const stored = new Map<string, string>();
 /** What the server answers, by path; the last of several answers stays. */
 let answers: Record<string, (() => Response)[]> = {};
 const sent: string[] = [];
+const tokensSent: (string | null)[] = [];
 
 vi.stubGlobal('window', { location: { origin: 'https://fonendo.test' } });
 vi.stubGlobal('localStorage', {
@@ -14,9 +15,10 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => stored.delete(key),
 });
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-vi.stubGlobal('fetch', async ({ url }: Request) => {
+vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
   const path = url.replace('https://fonendo.test/api', '');
   sent.push(path);
+  tokensSent.push(headers.get('authorization'));
   const left = answers[path] ?? [];
   const answer = left.length > 1 ? left.shift() : left[0];
   if (!answer) throw new TypeError('fetch failed');
@@ -28,7 +30,9 @@ vi.resetModules();
 const { apiFetch } = await import('../http-client.ts');
 const { authState, setSession } = await import('./auth-state.ts');
 const { isServerAway, setServerAway } = await import('./server-away.ts');
-const { recheckSession, signIn, whenSessionEnds } = await import('./session.ts');
+const { adoptStoredSession, comesBackTo, recheckSession, signIn, signOut, whenSessionEnds } = await import(
+  './session.ts'
+);
 
 const ended = vi.fn();
 whenSessionEnds(ended);
@@ -50,6 +54,7 @@ beforeEach(() => {
   stored.set('auth:token', 'old').set('auth:refresh', 'kept').set('auth:persistsSession', 'true');
   answers = {};
   sent.length = 0;
+  tokensSent.length = 0;
   ended.mockClear();
   setServerAway(false);
   setSession(sessionOf('admin'));
@@ -89,6 +94,28 @@ describe.each(Object.entries(failures))('a session call that %s', (_, failure) =
   });
 });
 
+const blocked = json({ code: 'TokenExpired', message: 'no', shutOut: true }, 401);
+
+describe('a blocked account', () => {
+  it.each([true, false])('is what the session ends for, with a refresh token: %s', async (remembered) => {
+    if (!remembered) stored.delete('auth:refresh');
+    answers = { '/auth/session': [blocked], '/auth/refresh-token': [blocked] };
+    await recheckSession();
+    expect(ended).toHaveBeenCalledExactlyOnceWith('shutOut');
+    expect(keys()).toEqual([]);
+  });
+
+  it('is noticed by any call, and by a refresh after a night', async () => {
+    answers = { '/offers': [blocked], '/auth/refresh-token': [refused(401, 'TokenExpired')] };
+    await expect(apiFetch('https://fonendo.test/api/offers')).rejects.toThrow();
+    expect(ended).toHaveBeenLastCalledWith('shutOut');
+    stored.set('auth:token', 'old').set('auth:refresh', 'kept').set('auth:persistsSession', 'true');
+    answers = { '/auth/session': [refused(401, 'TokenExpired')], '/auth/refresh-token': [blocked] };
+    await recheckSession();
+    expect(ended.mock.calls).toEqual([['shutOut'], ['shutOut']]);
+  });
+});
+
 it.each([502, 503, 504, null])('a server that is away (%s) ends no session', async (status) => {
   stored.set('auth:session', JSON.stringify(sessionOf('admin')));
   answers = status ? { '/auth/session': [json({}, status)] } : {};
@@ -103,6 +130,27 @@ it.each([502, 503, 504, null])('a server that is away (%s) ends no session', asy
   answers = { '/auth/session': [json(sessionOf('admin'))] };
   await recheckSession();
   expect(isServerAway()).toBe(false);
+});
+
+describe('a call that nobody answers', () => {
+  const call = () => apiFetch('https://fonendo.test/api/offers', { method: 'DELETE' }).catch(() => undefined);
+
+  it('has the session asked for once, which says whether the server is away', async () => {
+    await Promise.all([call(), call()]);
+    await vi.waitFor(() => expect(isServerAway()).toBe(true));
+    // The second is the client's own second try of a reading call.
+    expect(sent.filter((path) => path === '/auth/session')).toHaveLength(2);
+    await call();
+    await Promise.resolve();
+    expect(sent.filter((path) => path === '/auth/session')).toHaveLength(2);
+  });
+
+  it('says nothing more where the server is there', async () => {
+    answers = { '/auth/session': [json(sessionOf('admin'))] };
+    await call();
+    await vi.waitFor(() => expect(sent.at(-1)).toBe('/auth/session'));
+    expect([isServerAway(), ended.mock.calls]).toEqual([false, []]);
+  });
 });
 
 describe('an expired token on any call', () => {
@@ -120,6 +168,82 @@ describe('an expired token on any call', () => {
     await expect(apiFetch('https://fonendo.test/api/offers')).rejects.toThrow();
     expect(ended).toHaveBeenCalledExactlyOnceWith('expired');
     expect(keys()).toEqual([]);
+  });
+});
+
+describe('an acting administrator', () => {
+  const impersonatedBy = {
+    ...{ name: 'Lucía', reason: 'Incidencia', hospital: null },
+    ...{ startedAt: '2026-11-15T09:00:00Z', expiresAt: '2026-11-15T10:00:00Z' },
+  };
+  const acting = { ...sessionOf('hospital'), impersonatedBy };
+  const expired = refused(401, 'TokenExpired');
+
+  beforeEach(() => {
+    stored.set('auth:isImpersonating', 'true').set('auth:adminBackupToken', 'own');
+    stored.set('auth:session', JSON.stringify(acting));
+    answers = { '/auth/session': [expired], '/auth/refresh-token': [expired], '/auth/logout': [json({})] };
+    setSession(acting);
+  });
+
+  it('comes back to the page of the person when the hour is over', async () => {
+    await recheckSession();
+    expect([keys(), comesBackTo()]).toEqual([[], '/users/ana']);
+    expect(ended).toHaveBeenCalledExactlyOnceWith('expired');
+  });
+
+  it('does so where the page was loaded anew, and where another tab noticed it', async () => {
+    setSession(null);
+    await recheckSession();
+    expect(comesBackTo()).toBe('/users/ana');
+    setSession(acting);
+    await adoptStoredSession();
+    expect(comesBackTo()).toBe('/users/ana');
+  });
+
+  it('comes back to nobody after signing in, or when a session of their own ends', async () => {
+    await recheckSession();
+    answers = { '/auth/login': [newTokens], '/auth/session': [json(sessionOf('admin')), expired] };
+    await signIn({ email: 'ana@correo.test', password: 'x', passwordRemember: false }, undefined);
+    expect(comesBackTo()).toBeNull();
+    await recheckSession();
+    expect([ended.mock.lastCall, comesBackTo()]).toEqual([['expired'], null]);
+  });
+
+  it('who signs out leaves the borrowed session and their own', async () => {
+    await signOut();
+    expect(sent).toEqual(['/auth/logout', '/auth/logout']);
+    expect(tokensSent).toEqual(['Bearer old', 'Bearer own']);
+    expect(keys()).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  /** What is left in the browser when the other tab has let the session go. */
+  const clear = () => {
+    for (const key of keys()) stored.delete(key);
+  };
+
+  it.each(['expired', 'shutOut', 'signedOut'] as const)('says why the session ended: %s', async (reason) => {
+    answers = { '/auth/session': [reason === 'shutOut' ? blocked : refused(401, 'Unauthorised')] };
+    answers['/auth/refresh-token'] = answers['/auth/session'] ?? [];
+    await (reason === 'signedOut' ? signOut() : recheckSession());
+    ended.mockClear();
+    setSession(sessionOf('admin'));
+    await adoptStoredSession();
+    expect(ended).toHaveBeenCalledExactlyOnceWith(reason);
+    expect(authState().status).toBe('unauthenticated');
+    await adoptStoredSession();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('that was emptied by hand asked nobody to be signed out; the end before the last sign-in says nothing', async () => {
+    await signOut();
+    answers = { '/auth/login': [newTokens], '/auth/session': [json(sessionOf('admin'))] };
+    await signIn({ email: 'ana@correo.test', password: 'x', passwordRemember: false }, undefined);
+    clear();
+    await adoptStoredSession();
+    expect(ended).toHaveBeenLastCalledWith('expired');
   });
 });
 

@@ -18,7 +18,7 @@ const OwnCandidacyScreen = lazy(async () => ({
 }));
 
 /**
- * `of`: the selection that is gone through; `work`: what is done with each of them, at whatever step they are; `view`:
+ * `of`: the selection that is gone through; `work`: what is done with each of them, at any step; `view`:
  * the part that is shown, without it the process.
  */
 type CandidacySearch = { of?: string; work?: 'interview'; view?: 'conversation' };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { currencyAffix } from './currency-affix.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
+import { inUnit } from './typed-number.ts';
 
 type Props = NumberFieldProps & {
   /** Invoices are kept in cents and shown with them; salaries are whole euros. */
@@ -17,8 +18,8 @@ export function MoneyField({ value, onChange, cents = false, ...props }: Props) 
       {...props}
       decimals={cents ? 2 : 0}
       fixed={cents}
-      value={value === null || value === undefined ? undefined : value / unit}
-      onChange={(euros) => onChange(euros === undefined ? undefined : Math.round(euros * unit))}
+      value={value === null || value === undefined ? undefined : inUnit(value, (amount) => amount / unit)}
+      onChange={(euros) => onChange(euros === undefined ? undefined : inUnit(euros, (sum) => Math.round(sum * unit)))}
     />
   );
 }

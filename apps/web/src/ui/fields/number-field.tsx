@@ -1,11 +1,11 @@
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from './text-field.tsx';
-import { parseTypedNumber, writeNumber } from './typed-number.ts';
+import { isUnread, readTypedNumber, writeNumber } from './typed-number.ts';
 
 export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'> & {
   value?: number | null | undefined;
-  /** An emptied field is `undefined`, which the contract calls missing; a text that is no number is NaN, which it refuses. */
+  /** Gets what `readTypedNumber` says. */
   onChange: (value: number | undefined) => void;
   decimals?: number;
   fixed?: boolean;
@@ -20,21 +20,21 @@ export function NumberField(given: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const style = { language: i18n.language, decimals, fixed, ...(prefix && { prefix }), ...(suffix && { suffix }) };
-  const read = (text: string) => (text.trim() === '' ? undefined : (parseTypedNumber(text, style) ?? Number.NaN));
   const shown = value ?? undefined;
   // The form was reset or filled by something else: what was typed means another number.
-  const isTyped = typed !== null && Object.is(read(typed), shown);
-  const isUnread = Number.isNaN(shown);
+  const isTyped = typed !== null && Object.is(readTypedNumber(typed, style), shown);
+  const unread = isUnread(shown);
   const reason = () => {
     if ((prefix ?? suffix)?.trim() !== '€') return t(decimals > 0 ? 'number.decimal' : 'number.whole');
     const example = writeNumber(decimals > 0 ? 1234.56 : 45_000, { language: i18n.language, decimals });
     return t(decimals > 0 ? 'number.amount' : 'number.wholeAmount', { example });
   };
-  const written = shown === undefined || isUnread ? '' : writeNumber(shown, style);
-  // Without group signs, which would be in the way of another digit. Selected as a whole, as whoever comes by Tab expects.
+  const written = isUnread(shown) ? shown : shown === undefined ? '' : writeNumber(shown, style);
+  // Without group signs, which would be in the way of another digit. Selected as a whole, as a person who comes by Tab
+  // expects.
   const enter = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    if (typed === null && written !== '') {
+    if (typed === null && !unread && written !== '') {
       setTyped(writeNumber(Number(shown), { language: i18n.language, decimals, fixed, grouped: false }));
       // Once React has written it, and before another key: a later selection would take a digit with it.
       queueMicrotask(() => input.select());
@@ -50,16 +50,16 @@ export function NumberField(given: NumberFieldProps) {
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         setLeft(false);
-        onChange(read(currentTarget.value));
+        onChange(readTypedNumber(currentTarget.value, style));
       }}
       onFocus={enter}
       onBlur={(event) => {
         setLeft(true);
-        if (!isUnread) setTyped(null);
+        if (!unread) setTyped(null);
         onBlur?.(event);
       }}
       // As at a date: while somebody types, every text is incomplete.
-      error={isUnread && (left || error) ? reason() : error}
+      error={unread && (left || error) ? reason() : error}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTypedNumber, writeNumber } from './typed-number.ts';
+import { inUnit, parseTypedNumber, readTypedNumber, writeNumber } from './typed-number.ts';
 
 const price = { decimals: 2, fixed: true };
 const spanish = { ...price, language: 'es', suffix: ' €' };
@@ -62,4 +62,12 @@ it.each([
 ])('writes %s, and reads it', (text, number, style) => {
   expect(writeNumber(number, style)).toBe(text);
   expect(parseTypedNumber(text, style)).toBe(number);
+});
+
+it('what is no number stays as it was typed, in every unit and in a copy', () => {
+  const whole = { language: 'es', decimals: 0 };
+  expect(readTypedNumber(' ', whole)).toBeUndefined();
+  expect(readTypedNumber('45.000', whole)).toBe(45_000);
+  const typed = inUnit(readTypedNumber('50k', whole) ?? 0, (euros) => Math.round(euros * 100));
+  expect(JSON.parse(JSON.stringify({ typed }))).toEqual({ typed: '50k' });
 });

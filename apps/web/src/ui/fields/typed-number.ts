@@ -23,6 +23,21 @@ export function parseTypedNumber(text: string, { language, decimals, prefix, suf
   return Number.isSafeInteger(Math.round(number * 10 ** decimals)) ? number : null;
 }
 
+/**
+ * The value of a field in which this was typed. An emptied field is `undefined`, which the contract calls missing. A
+ * text that is no number stays what it is, as at dates: every schema refuses it, and a copy of the form keeps it.
+ */
+export function readTypedNumber(text: string, style: NumberStyle): number | undefined {
+  if (text.trim() === '') return undefined;
+  return parseTypedNumber(text, style) ?? (text as unknown as number);
+}
+
+export const isUnread = (value: unknown): value is string => typeof value === 'string';
+
+/** In another unit, where it is a number. */
+export const inUnit = (value: number, convert: (value: number) => number): number =>
+  isUnread(value) ? value : convert(value);
+
 export function writeNumber(number: number, style: NumberStyle): string {
   const { language, decimals, fixed, grouped = true, prefix, suffix } = style;
   const format = new Intl.NumberFormat(language, {

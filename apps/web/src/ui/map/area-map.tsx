@@ -44,7 +44,7 @@ export function AreaMap({ label, areas, size, insetLine, radius, wrap }: Props) 
   );
 }
 
-/** The class of whatever an area is wrapped in: it shows the pointer and the focus. */
+/** The class of the element around an area (a link, a button): it shows the pointer and the focus. */
 export const areaClass = classes.area ?? '';
 
 type AreaProps = { area: MapArea; radius: number };

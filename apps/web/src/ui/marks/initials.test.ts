@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from './initials.ts';
+import { initials, initialsOfAll } from './initials.ts';
 
 describe('initials', () => {
   it.each([
@@ -14,5 +14,16 @@ describe('initials', () => {
     ['123 Clínica', 'C'],
   ])('%j gives %j', (name, letters) => {
     expect(initials(name)).toBe(letters);
+  });
+});
+
+describe('initialsOfAll', () => {
+  it.each([
+    [[], ''],
+    [['Rocío Alemany'], 'RA'],
+    [['Rocío Alemany', 'Elena Cuesta'], 'RA +1'],
+    [['Rocío Alemany', 'Elena Cuesta', 'Marcos Lledó'], 'RA +2'],
+  ])('%j gives %j', (names, mark) => {
+    expect(initialsOfAll(names.map((name) => ({ name })))).toBe(mark);
   });
 });

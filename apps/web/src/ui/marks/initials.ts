@@ -27,3 +27,9 @@ export function initials(name: string): string {
     .map((word) => [...word][0]?.toLocaleUpperCase('es') ?? '')
     .join('');
 }
+
+/** The first one's, and how many more there are: "RA +1". */
+export function initialsOfAll([first, ...others]: readonly { name: string }[]): string {
+  if (!first) return '';
+  return others.length > 0 ? `${initials(first.name)} +${others.length}` : initials(first.name);
+}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../format-bytes.ts';
 import classes from './dropzone.module.css';
 import { StoredPdf, UploadingPdf } from './file-rows.tsx';
+import { isPhoto, photoTypes } from './photo-types.ts';
 
 export type PdfRefusal = 'errors.onlyPdf' | 'errors.fileTooLarge';
 
@@ -40,9 +41,6 @@ type Props = {
 };
 
 const pdfType = { 'application/pdf': ['.pdf'] };
-const photoTypes = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
-
-const isPhoto = ({ type }: { type: string }) => type in photoTypes;
 
 /** One PDF: dropped or chosen, uploading, stored, replaced. Has no state of its own. */
 export function PdfDropzone({

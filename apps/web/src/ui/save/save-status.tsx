@@ -14,6 +14,8 @@ const icons = {
 } satisfies Record<string, ReactNode>;
 
 type Props = {
+  /** For whoever leads here because something could not be saved. */
+  id?: string;
   state: keyof typeof icons;
   words: string;
   /** Nothing is stored yet: the text is a hint. */
@@ -23,10 +25,10 @@ type Props = {
 };
 
 /** Shows whether the content is saved. Announced to screen readers only when it matters, not at every pause. */
-export function SaveStatus({ state, words, idle = false, action }: Props) {
+export function SaveStatus({ id, state, words, idle = false, action }: Props) {
   const busy = state === 'unsent' || state === 'saving';
   return (
-    <div className={classes.save} data-state={state}>
+    <div className={classes.save} data-state={state} {...(id && { id, tabIndex: -1 })}>
       <span className={classes.words} aria-hidden>
         {!idle && icons[state]}
         {words}

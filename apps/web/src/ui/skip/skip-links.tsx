@@ -1,4 +1,4 @@
-import classes from './skip-links.module.css';
+import classes from './skip-link.module.css';
 
 type Props = { links: readonly { to: string; orElse?: string; label: string }[] };
 

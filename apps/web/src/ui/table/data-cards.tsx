@@ -28,11 +28,12 @@ type FactsProps<Row, Search extends TableSearch> = DataTableProps<Row, Search> &
 /** Each column that says something as a name and a value. */
 function Facts<Row, Search extends TableSearch>({ columns, row, menu }: FactsProps<Row, Search>) {
   const [heading, ...others] = columns;
-  const facts = others.map(({ key, header, cell }) => ({ key, header, value: cell(row) }));
+  const beside = columns.map(({ key }) => key);
+  const facts = others.map(({ key, header, cell }) => ({ key, header, value: cell(row, beside) }));
   return (
     <>
       <div className={classes.cardHead}>
-        <div className={classes.cardTitle}>{heading?.cell(row)}</div>
+        <div className={classes.cardTitle}>{heading?.cell(row, beside)}</div>
         {menu}
       </div>
       <dl className={classes.facts}>

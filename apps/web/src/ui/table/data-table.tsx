@@ -7,6 +7,7 @@ import { Card } from '../card.tsx';
 import { SkipLinks } from '../skip/skip-links.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { LoadingState } from '../states/loading-state.tsx';
+import { UnderstoodSearch } from '../states/understood-search.tsx';
 import { useElementWidth } from '../use-element-width.ts';
 import { DataCards } from './data-cards.tsx';
 import classes from './data-table.module.css';
@@ -17,8 +18,11 @@ import { nextSort, parseSort, type TableSearch, withValue } from './table-search
 export type Column<Row> = {
   key: string;
   header: string;
-  /** Null where there is nothing to say: a dash in the table, left out on cards. */
-  cell: (row: Row) => ReactNode;
+  /**
+   * Null where there is nothing to say: a dash in the table, left out on cards. `beside` are the columns that are shown:
+   * where one was left out another may say what it says.
+   */
+  cell: (row: Row, beside?: readonly string[]) => ReactNode;
   /** Numbers are aligned to the right, so that their digits line up. */
   align?: 'start' | 'end';
   sortable?: boolean;
@@ -47,6 +51,8 @@ export type DataTableProps<Row, Search extends TableSearch> = {
   empty: ReactNode;
   /** The number of all rows, if the server counted them. */
   total?: number;
+  /** What was searched for instead of what was typed. */
+  understood?: string | null | undefined;
   /** Set if there are more rows after the last one. */
   onMore?: (() => void) | undefined;
   loadingMore?: boolean;
@@ -73,6 +79,7 @@ export function DataTable<Row, Search extends TableSearch>(props: DataTableProps
           <TableFilters filters={filters} search={search} onSearch={onSearch} total={total} />
         </>
       )}
+      <UnderstoodSearch understood={props.understood} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the links inside, which have their own roles */}
       <div id={listId} tabIndex={-1} className={classes.list} onKeyDown={moveBetweenRows}>
         {width !== null && (
@@ -178,6 +185,7 @@ function Rows<Row, Search extends TableSearch>(props: RowsProps<Row, Search>) {
   const { label, columns, rows, rowKey, rowName, actions, search, onSearch, width, onTooWide } = props;
   const { t } = useTranslation('ui');
   const table = useRef<HTMLTableElement>(null);
+  const beside = columns.map(({ key }) => key);
   // Measured before the paint, so that a table that does not fit is never visible.
   useLayoutEffect(() => {
     const needed = table.current?.offsetWidth ?? 0;
@@ -204,7 +212,7 @@ function Rows<Row, Search extends TableSearch>(props: RowsProps<Row, Search>) {
               {columns.map((column, index) =>
                 index === 0 ? (
                   <Table.Th key={column.key} scope="row" className={classes.rowHead ?? ''}>
-                    {column.cell(row)}
+                    {column.cell(row, beside)}
                   </Table.Th>
                 ) : (
                   <Table.Td
@@ -212,7 +220,7 @@ function Rows<Row, Search extends TableSearch>(props: RowsProps<Row, Search>) {
                     ta={column.align ?? 'start'}
                     className={classes[column.align ?? 'start'] ?? ''}
                   >
-                    {column.cell(row) ?? <span className={classes.nothing}>—</span>}
+                    {column.cell(row, beside) ?? <span className={classes.nothing}>—</span>}
                   </Table.Td>
                 ),
               )}

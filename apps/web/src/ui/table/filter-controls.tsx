@@ -1,10 +1,9 @@
-import { Button, CloseButton, Select, TextInput } from '@mantine/core';
+import { Box, Button, CloseButton, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { ArrowDownWideNarrow, ChevronDown, Search as SearchIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accentFilter } from '../fields/accent-filter.ts';
+import { useTypedSearch } from '../use-typed-search.ts';
 import { roomOf } from './filter-room.ts';
 import classes from './table-filters.module.css';
 import type { FilterOption, TableFilter } from './table-filters.tsx';
@@ -27,6 +26,12 @@ export function FilterControl({ filter, value, onChange }: ControlProps) {
       return <ToggleFilter filter={filter} value={value} onChange={onChange} />;
     case 'order':
       return <OrderSelect filter={filter} value={value} onChange={onChange} />;
+    case 'own':
+      return (
+        <Box className={classes.own ?? ''} data-first={filter.first} style={roomFor(filter)}>
+          {filter.control('row')}
+        </Box>
+      );
   }
 }
 
@@ -145,14 +150,7 @@ function Tabs({ filter, value, onChange }: ControlProps<'tabs'>) {
 /** Applied while typing, a moment after the last key. */
 function TextFilter({ filter, value = '', onChange }: ControlProps<'text'>) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(value);
-  const settle = useDebouncedCallback(onChange, 250);
-  // Back and forward change the address, and the field follows it.
-  useEffect(() => setTyped(value), [value]);
-  const type = (next: string) => {
-    setTyped(next);
-    settle(next.trim());
-  };
+  const { typed, type } = useTypedSearch(value, onChange);
   return (
     <TextInput
       className={classes.text ?? ''}

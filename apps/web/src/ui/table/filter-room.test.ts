@@ -30,6 +30,18 @@ test.each([
   expect({ shown: keys(fold.shown), folded: keys(fold.folded) }).toEqual({ shown, folded });
 });
 
+test('a control of its own gives way as a select does, unless it stands first', () => {
+  const own = (key: string, first?: boolean): TableFilter => ({
+    ...{ kind: 'own', key, label: key, keys: [key], chosen: [], room: 200, control: () => null },
+    ...(first && { first }),
+  });
+  const fold = foldOf([own('person', true), own('days'), select('one'), own('thing')], 500);
+  expect({ shown: keys(fold.shown), folded: keys(fold.folded) }).toEqual({
+    shown: ['person'],
+    folded: ['days', 'one', 'thing'],
+  });
+});
+
 test('without rare ones there is no button as long as all fit', () => {
   expect(foldOf([text, select('one'), order], 600).folded).toEqual([]);
   expect(keys(foldOf([text, select('one'), order], 500).folded)).toEqual(['one']);

@@ -1,6 +1,6 @@
 import type { TableFilter } from './table-filters.tsx';
 
-type SelectFilter = Extract<TableFilter, { kind: 'select' }>;
+export type FoldedFilter = Extract<TableFilter, { kind: 'select' | 'own' }>;
 
 /** A letter of a control, somewhat wider than the average one. */
 const letter = 7.6;
@@ -25,23 +25,26 @@ export function roomOf(filter: TableFilter): number {
       return wide(`${filter.label} ${filter.count ?? ''}`) + around.toggle;
     case 'order':
       return wide(filter.options[0]?.label ?? '') + around.order;
+    case 'own':
+      return filter.room;
   }
 }
 
-/** Which filters have their place in the row, and which wait behind a button: selects, the last ones first. */
+/** Which filters have their place in the row, and which wait behind a button: the last ones first. */
 export function foldOf(
   filters: readonly TableFilter[],
   width: number,
-): { shown: TableFilter[]; folded: SelectFilter[] } {
-  const isSelect = (filter: TableFilter): filter is SelectFilter => filter.kind === 'select';
-  const folded = filters.filter(isSelect).filter(({ rare }) => rare);
+): { shown: TableFilter[]; folded: FoldedFilter[] } {
+  const canFold = (filter: TableFilter): filter is FoldedFilter =>
+    filter.kind === 'select' || (filter.kind === 'own' && !filter.first);
+  const folded: FoldedFilter[] = filters.filter((filter) => filter.kind === 'select' && filter.rare).filter(canFold);
   const shown = filters.filter((filter) => filter.kind !== 'tabs' && !(filter.kind === 'select' && filter.rare));
   const needed = () => {
     const rooms = [...shown.map(roomOf), ...(folded.length > 0 ? [moreButton] : [])];
     return rooms.reduce((sum, room) => sum + room + gap, -gap);
   };
   while (needed() > width) {
-    const last = shown.findLast(isSelect);
+    const last = shown.findLast(canFold);
     if (!last) break;
     shown.splice(shown.indexOf(last), 1);
     folded.unshift(last);

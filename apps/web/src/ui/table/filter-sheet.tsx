@@ -28,9 +28,15 @@ const mostChips = 7;
 export function FilterSheet({ filters, search, set, onClear, total, opened, onDone, onLeave }: Props) {
   const { t } = useTranslation('ui');
   return (
-    <Drawer.Root opened={opened} onClose={onLeave} position="bottom" size="auto">
+    <Drawer.Root
+      opened={opened}
+      onClose={onLeave}
+      position="bottom"
+      // Not as the class of the content: what holds it would get it as well, and stand at the top.
+      classNames={{ content: classes.sheet ?? '' }}
+    >
       <Drawer.Overlay />
-      <Drawer.Content aria-label={t('filters.fold')} className={classes.sheet ?? ''}>
+      <Drawer.Content aria-label={t('filters.fold')}>
         <Drawer.Body className={classes.body ?? ''}>
           <div className={classes.head}>
             <h2 className={classes.heading}>{t('filters.fold')}</h2>
@@ -68,6 +74,14 @@ function SheetControl({ filter, value, onChange }: ControlProps) {
           on={value === 'true'}
           onSelect={() => onChange(value ? null : 'true')}
         />
+      </div>
+    );
+  }
+  if (filter.kind === 'own') {
+    return (
+      <div className={classes.group}>
+        <p className={classes.name}>{filter.label}</p>
+        {filter.control('sheet')}
       </div>
     );
   }

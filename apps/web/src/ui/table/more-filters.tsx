@@ -2,13 +2,14 @@ import { Button, Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { keysOf } from './chosen-filters.tsx';
 import { SelectFilter } from './filter-controls.tsx';
+import type { FoldedFilter } from './filter-room.ts';
 import classes from './more-filters.module.css';
-import type { TableFilter } from './table-filters.tsx';
 import type { TableSearch } from './table-search.ts';
 
 type Props = {
-  filters: readonly Extract<TableFilter, { kind: 'select' }>[];
+  filters: readonly FoldedFilter[];
   search: TableSearch;
   set: (key: string, value: string | null) => void;
 };
@@ -16,7 +17,7 @@ type Props = {
 /** The filters that are seldom set, behind one button that says how many are. */
 export function MoreFilters({ filters, search, set }: Props) {
   const { t } = useTranslation('ui');
-  const chosen = filters.filter(({ key }) => search[key]).length;
+  const chosen = filters.filter((filter) => keysOf(filter).some((key) => search[key])).length;
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus width={300}>
       <Popover.Target>
@@ -36,12 +37,16 @@ export function MoreFilters({ filters, search, set }: Props) {
             <p className={classes.name} aria-hidden="true">
               {filter.label}
             </p>
-            <SelectFilter
-              inside
-              filter={filter}
-              value={search[filter.key]}
-              onChange={(value) => set(filter.key, value)}
-            />
+            {filter.kind === 'own' ? (
+              filter.control('popover')
+            ) : (
+              <SelectFilter
+                inside
+                filter={filter}
+                value={search[filter.key]}
+                onChange={(value) => set(filter.key, value)}
+              />
+            )}
           </div>
         ))}
       </Popover.Dropdown>

@@ -4,9 +4,9 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useElementWidth } from '../use-element-width.ts';
+import { ChosenFilters, keysOf } from './chosen-filters.tsx';
 import { FilterControl, OrderButton } from './filter-controls.tsx';
 import { foldOf } from './filter-room.ts';
-import { FilterTag } from './filter-tag.tsx';
 import classes from './table-filters.module.css';
 import { type TableSearch, withValue } from './table-search.ts';
 
@@ -24,7 +24,27 @@ export type TableFilter =
   /** Not a filter, but beside them: what comes first. Without a value it is the first option. */
   | { kind: 'order'; key: string; label: string; options: readonly FilterOption[] }
   /** The filter that people change most, with its counts visible. `any` is the label for all: "Todas". */
-  | { kind: 'tabs'; key: string; label: string; any: string; options: readonly FilterOption[] };
+  | { kind: 'tabs'; key: string; label: string; any: string; options: readonly FilterOption[] }
+  | OwnFilter;
+
+/** Where a filter is shown: beside the list, behind "Más filtros" with its name above, or in the sheet of a phone. */
+export type FilterPlace = 'row' | 'popover' | 'sheet';
+
+/** A filter with a control of its own: people found by their names, days. */
+export type OwnFilter = {
+  kind: 'own';
+  key: string;
+  label: string;
+  /** What it sets in the address. */
+  keys: readonly string[];
+  /** What is set, in words. */
+  chosen: readonly { key: string; label: string }[];
+  /** How wide it has to be for its words, in pixels. */
+  room: number;
+  /** Never behind a button: on a phone it stands where a list has its search. */
+  first?: boolean;
+  control: (place: FilterPlace) => ReactNode;
+};
 
 type Props<Search extends TableSearch> = {
   filters: readonly TableFilter[];
@@ -58,7 +78,7 @@ export function TableFilters<Search extends TableSearch>(props: Props<Search>) {
       <div ref={ref} className={classes.filters}>
         <PhoneRow {...props} set={set} control={control} />
         {tabs.map(control)}
-        <Chosen {...props} set={set} isPhone />
+        <ChosenFilters {...props} isPhone />
       </div>
     );
   }
@@ -75,7 +95,7 @@ export function TableFilters<Search extends TableSearch>(props: Props<Search>) {
           </Suspense>
         )}
       </div>
-      <Chosen {...props} set={set} />
+      <ChosenFilters {...props} />
     </div>
   );
 }
@@ -88,8 +108,8 @@ type RowProps<Search extends TableSearch> = Props<Search> & {
 };
 
 function PhoneRow<Search extends TableSearch>({ filters, search, onSearch, total, set, control }: RowProps<Search>) {
-  const folded = filters.filter(({ kind }) => kind === 'select' || kind === 'toggle');
-  const texts = filters.filter(({ kind }) => kind === 'text');
+  const texts = filters.filter((filter) => filter.kind === 'text' || (filter.kind === 'own' && filter.first));
+  const folded = filters.filter((filter) => isFolded(filter.kind) && !texts.includes(filter));
   const orders = filters.filter((filter) => filter.kind === 'order');
   if (folded.length + texts.length + orders.length === 0) return null;
   return (
@@ -108,6 +128,8 @@ function PhoneRow<Search extends TableSearch>({ filters, search, onSearch, total
   );
 }
 
+const isFolded = (kind: TableFilter['kind']) => kind === 'select' || kind === 'toggle' || kind === 'own';
+
 /** One button with the number of filters that are set, and the sheet it opens. */
 function Sheet<Search extends TableSearch>({ filters, search, onSearch, total }: Props<Search>) {
   const { t } = useTranslation('ui');
@@ -115,7 +137,7 @@ function Sheet<Search extends TableSearch>({ filters, search, onSearch, total }:
   const [used, use] = useDisclosure(false);
   // What closing without a choice goes back to.
   const before = useRef(search);
-  const chosen = filters.filter(({ key }) => search[key]).length;
+  const chosen = filters.filter((filter) => keysOf(filter).some((key) => search[key])).length;
   const open = () => {
     before.current = search;
     use.open();
@@ -140,7 +162,7 @@ function Sheet<Search extends TableSearch>({ filters, search, onSearch, total }:
             filters={filters}
             search={search}
             set={(key, value) => onSearch(withValue(search, key, value))}
-            onClear={() => onSearch(filters.reduce((left, { key }) => withValue(left, key, null), search))}
+            onClear={() => onSearch(filters.flatMap(keysOf).reduce((left, key) => withValue(left, key, null), search))}
             total={total}
             opened={opened}
             onDone={sheet.close}
@@ -152,35 +174,5 @@ function Sheet<Search extends TableSearch>({ filters, search, onSearch, total }:
         </Suspense>
       )}
     </>
-  );
-}
-
-/** What is set, each with a button that removes it. */
-function Chosen<Search extends TableSearch>(props: Props<Search> & { set: Set; isPhone?: boolean }) {
-  const { filters, search, onSearch, set, isPhone = false } = props;
-  const { t } = useTranslation('ui');
-  const chosen = filters.flatMap((filter) => {
-    const value = search[filter.key];
-    if (!value || filter.kind === 'tabs' || filter.kind === 'order') return [];
-    // On a wide screen the pressed button itself says so.
-    if (filter.kind === 'toggle') return isPhone ? [{ key: filter.key, label: filter.label }] : [];
-    const label =
-      filter.kind === 'text' ? `«${value}»` : filter.options.find((option) => option.value === value)?.label;
-    return [{ key: filter.key, label: label ?? value }];
-  });
-  if (chosen.length === 0) return null;
-  return (
-    <div className={classes.chosen}>
-      {chosen.map(({ key, label }) => (
-        <FilterTag key={key} label={label} onRemove={() => set(key, null)} />
-      ))}
-      <Button
-        variant="subtle"
-        size="sm"
-        onClick={() => onSearch(chosen.reduce((left, { key }) => withValue(left, key, null), search))}
-      >
-        {t('filters.clear')}
-      </Button>
-    </div>
   );
 }

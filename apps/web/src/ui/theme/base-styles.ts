@@ -1,6 +1,7 @@
 /**
- * The styles of the first load: Mantine's base and the components of the login page, the shell and the error page.
- * Every other component brings its own stylesheet with the module that uses it. Always the `.layer.css` files: rules in
+ * The styles of the first load: Mantine's base and the components of the login page and the error page. Those of menus,
+ * tooltips and messages come with their scripts (signed-in-styles.ts); every other component brings its own stylesheet
+ * with the module that uses it. Always the `.layer.css` files: rules in
  * a layer lose against ours, whichever is loaded first.
  */
 import './fonts.css';
@@ -14,11 +15,7 @@ import '@mantine/core/styles/Title.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
@@ -28,10 +25,6 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/Tooltip.layer.css';
-import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import './tokens.css';
 import './base.css';
 import './buttons.css';

@@ -58,7 +58,7 @@ export const theme = createTheme({
   luminanceThreshold: 0.3,
   colors: { teal, gray, dark },
   black: '#10242b',
-  fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontFamily: 'var(--f-font)',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, monospace',
   // The middle sizes follow the density (tokens.css).
   fontSizes: { xs: '0.75rem', sm: 'var(--f-support-size)', md: 'var(--f-body-size)', lg: '1.125rem', xl: '1.75rem' },

@@ -81,7 +81,7 @@ function schedule(one: PlannedStep, around: Around): ScheduledStep {
   return {
     ...{ ...known, state: 'waiting', start },
     end: addDays(start, typicalDays),
-    // Whoever may wait with a certificate asks for it when they will, whatever else is late.
+    // A certificate that lapses is asked for late anyway: a delay elsewhere does not delay it.
     worst: addDays(stepRules[one.step].lapses ? start : worstStart, worstDays),
   };
 }

@@ -65,7 +65,7 @@ export const stepRules: Record<JourneyStep, StepRule> = {
   },
   insurance: { lane: 'start', article: 'Ley 44/2003, art. 46', typicalDays: 3, worstDays: 10 },
   socialSecurity: { lane: 'start', article: 'RD 84/1996, art. 21', typicalDays: 3, worstDays: 10 },
-  // The law sets no age; whoever hires wants them of the last three months.
+  // The law sets no age; hospitals want certificates of the last three months.
   homeRecord: {
     ...{ lane: 'start', article: 'LO 8/2021, art. 57', typicalDays: 21, worstDays: 42 },
     lapses: { days: 90, at: 'firstDay' },
@@ -114,7 +114,7 @@ function isTaken(step: JourneyStep, { nationalities, countryOfResidence, road, i
       return !isRecognised && road !== 'none' && road !== 'professional';
     case 'permit':
       return !isEuropean;
-    // Whoever lives here lawfully needs none (Ley 14/2013, art. 75).
+    // A doctor who lives in Spain lawfully needs none (Ley 14/2013, art. 75).
     case 'visa':
       return !isEuropean && countryOfResidence !== 'ES';
     case 'registration':

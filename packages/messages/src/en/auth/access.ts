@@ -3,7 +3,7 @@ import type { Translation } from '../../messages.ts';
 
 export const access: Translation<typeof es.access> = {
   backToLogin: 'Back to login',
-  login: 'Log in',
+  login: 'Sign in',
   dashboard: 'Go to the dashboard',
   contact: 'Write to Fonendo',
   spam: 'If you cannot find it, look in your spam folder.',
@@ -22,16 +22,16 @@ export const access: Translation<typeof es.access> = {
   },
   newPassword: {
     heading: 'New password',
-    lead: 'You will log in with it from now on. Changing it closes all your sessions.',
+    lead: 'You will sign in with it from now on. Changing it closes all your sessions.',
     password: 'New password',
     confirmation: 'Repeat the password',
     submit: 'Change password',
     changed: 'Password changed',
-    changedHelp: 'We have closed all your sessions. Log in with the new password.',
+    changedHelp: 'We have closed all your sessions. Sign in with the new password.',
   },
   linkSpent: {
     heading: 'This link no longer works',
-    lead: 'Each link works once and expires after {minutes} minutes. If you have already changed the password, log in; otherwise ask for another link.',
+    lead: 'Each link works once and expires after {minutes} minutes. If you have already changed the password, sign in; otherwise ask for another link.',
     missing: 'The link of your email is missing',
     missingLead: 'This page opens from the link we send by email. If you do not have it, ask for another one.',
     again: 'Ask for another link',
@@ -52,7 +52,7 @@ export const access: Translation<typeof es.access> = {
     lead: 'We have sent a six-digit code to {email}. Enter it here to activate your account.',
     follows:
       'You can also open the link in the message, on this device or on another: this page will move on by itself.',
-    nobody: 'Log in and we will ask you for the six-digit code we sent you by email.',
+    nobody: 'Sign in and we will ask you for the six-digit code we sent you by email.',
     wrongAddress: 'Not your email? Sign out and create the account again with the right address.',
   },
   verified: {
@@ -60,13 +60,13 @@ export const access: Translation<typeof es.access> = {
     heading: 'Account verified',
     lead: 'We have confirmed {email}.',
     already: 'This account was already verified.',
-    next: 'You can log in now.',
+    next: 'You can sign in now.',
     other: 'The session of {email} is still open in this browser.',
     change: 'Change account',
   },
   confirmEmail: {
     heading: 'Confirm the email',
-    lead: 'This is the email you log in with, and where notices come.',
+    lead: 'This is the email you sign in with, and where notices come.',
     submit: 'Confirm the email',
     done: 'Email confirmed',
     doneLead: 'The account uses {email}, and notices go there.',
@@ -77,7 +77,7 @@ export const access: Translation<typeof es.access> = {
   refused: {
     heading: 'We could not verify your account',
     help: 'It may have expired, have no attempts left, or have been replaced by a later one. Ask for a new code and enter it here.',
-    incomplete: 'The link is incomplete. Log in and we will ask you for the code.',
+    incomplete: 'The link is incomplete. Sign in and we will ask you for the code.',
   },
   deleted: {
     heading: 'Account deleted',
@@ -93,7 +93,7 @@ export const access: Translation<typeof es.access> = {
     who: 'You are signed in as',
     help: 'Go on from the dashboard, or sign out and enter with the account that can open it.',
     helpNoGroup: 'Your account has no permissions. Whoever manages it can grant them.',
-    nobody: 'Log in to open this page',
+    nobody: 'Sign in to open this page',
     nobodyHelp: 'No session is open in this browser.',
     mistake: 'Do you think it should be able to?',
   },

@@ -3,14 +3,14 @@ import type { Translation } from '../../messages.ts';
 
 export const auth: Translation<typeof es.auth> = {
   login: {
-    heading: 'Log in',
+    heading: 'Sign in',
     entryLabel: 'Kind of access',
     doctor: 'I am a doctor',
     hospital: 'I am a hospital',
     email: 'Email address',
     password: 'Password',
     remember: 'Remember me',
-    submit: 'Log in',
+    submit: 'Sign in',
     passkey: 'Use a passkey',
     passkeyFailed: 'The passkey could not be used',
     forgot: 'Forgot your password?',

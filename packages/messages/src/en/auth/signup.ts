@@ -13,6 +13,7 @@ export const signup: Translation<typeof es.signup> = {
     complete: 'Registration complete',
     hospitalData: 'Hospital data',
     optional: 'Optional',
+    unfinished: 'To be completed',
   },
   titles: {
     choice: 'Create account',
@@ -28,7 +29,7 @@ export const signup: Translation<typeof es.signup> = {
   },
   about: 'What Fonendo is',
   haveAccount: 'Already have an account?',
-  login: 'Log in',
+  login: 'Sign in',
   back: 'Back',
   continue: 'Continue',
   choice: {
@@ -61,8 +62,8 @@ export const signup: Translation<typeof es.signup> = {
     person: 'About you',
     degree: 'Your medical degree',
     access: 'Contact and access',
-    accessHelp: 'You will log in with this email and password. We will send you a code to verify it.',
-    accessHelpHospital: 'The email and password to log in with. We will send a code to verify it.',
+    accessHelp: 'You will sign in with this email and password. We will send you a code to verify it.',
+    accessHelpHospital: 'The email and password to sign in with. We will send a code to verify it.',
     hospitalPerson: 'Person responsible for the account',
     hospitalPersonHelp: 'Will manage the hospital’s account and can invite more people.',
     recognition: 'Data for your recognition',
@@ -99,7 +100,7 @@ export const signup: Translation<typeof es.signup> = {
   submit: 'Create account',
   draftKept: 'What you type is kept in this tab, except the password.',
   created: 'The account has been created',
-  createdHelp: 'Log in to verify it with the code we have sent by email.',
+  createdHelp: 'Sign in to verify it with the code we have sent by email.',
   verification: {
     lead: {
       doctor: 'We have sent a six-digit code to <email>{email}</email>. Type it here, or open the link in the message.',
@@ -109,8 +110,8 @@ export const signup: Translation<typeof es.signup> = {
     otherEmail: 'Not the right email?',
     restart: 'Start with another email',
     resumable: {
-      doctor: 'You can close this page and go on later: logging in brings you back to this step.',
-      hospital: 'You can close this page: logging in leads back to this step.',
+      doctor: 'You can close this page and go on later: signing in brings you back to this step.',
+      hospital: 'You can close this page: signing in leads back to this step.',
     },
   },
   later: 'Continue later',

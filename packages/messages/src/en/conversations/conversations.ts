@@ -64,7 +64,8 @@ export const conversations: Translation<typeof spanish> = {
   send: 'Send',
   sendFailed: 'The message could not be sent',
   propose: 'Propose an interview',
-  attach: 'Attach a PDF',
+  attach: 'Attach a PDF or a photo',
+  attachment: 'Attachment',
   sending: 'Sending {name}…',
   again: 'Try again',
   take: {

@@ -17,7 +17,7 @@ export const reportMails: Translation<typeof spanish> = {
   closed: {
     subject: 'Conversation closed by Fonendo: {offer}',
     heading: 'Fonendo has closed a conversation',
-    body: 'The conversation about the offer “{offer}” of {hospital} is closed: it can be read, but nobody can write in it, by mail neither. The application goes on. Reason:',
+    body: 'The conversation about the offer “{offer}” of {hospital} is closed: it can be read, but nobody can write in it, not even by mail. The application goes on. Reason:',
     button: 'See the conversation',
   },
 };

@@ -94,7 +94,7 @@ export const cv: Translation<typeof es.cv> = {
     dropped: '{title} was dropped in position {position} of {total}.',
     cancelled: 'Move cancelled: {title} stays where it was.',
   },
-  dates: { month: 'Month', year: 'Year' },
+  dates: { month: 'Month', year: 'Year', yearMissing: 'The year is missing.' },
   objective: {
     help: 'Two or three sentences. It is the first thing a hospital reads.',
     label: 'What you do well and what you look for',

@@ -9,7 +9,7 @@ export const dashboards: Translation<typeof es.dashboards> = {
     evening: 'Good evening, {name}',
     hello: 'Hello, {name}',
   },
-  failed: 'We could not load your dashboard',
+  failed: 'The dashboard could not be loaded',
   failedHelp: 'It may be the connection. Nothing was lost: try again.',
   days_one: '{count} day',
   days_other: '{count} days',
@@ -91,7 +91,7 @@ export const dashboards: Translation<typeof es.dashboards> = {
   users: {
     title: 'Active users',
     see: 'See users',
-    audit: 'See audit',
+    audit: 'Activity record',
     doctors_one: 'doctor',
     doctors_other: 'doctors',
     hospitals_one: 'person in selection',
@@ -101,8 +101,10 @@ export const dashboards: Translation<typeof es.dashboards> = {
     joined_other: '{count} since {date}',
     weeks: 'Registrations by week',
     week: 'Week of {date}',
-    recent_one: '{count} registration in {weeks} weeks',
-    recent_other: '{count} registrations in {weeks} weeks',
+    runningWeek: 'Week of {date}, under way',
+    running: 'Under way',
+    recent_one: '{count} registration in the last {weeks} complete weeks',
+    recent_other: '{count} registrations in the last {weeks} complete weeks',
     more: '{difference} more than in the {weeks} before',
     less: '{difference} fewer than in the {weeks} before',
     same: 'The same as in the {weeks} before',
@@ -132,23 +134,33 @@ export const dashboards: Translation<typeof es.dashboards> = {
   hospital: {
     beginning: {
       label: 'Until your first open offer',
-      yours: 'Your next step',
-      ours: 'It is our turn',
+      turns: { yours: 'Your next step', colleagues: 'It is your team’s turn', team: 'It is our turn' },
       done: 'done',
       toDo: 'to do',
+      data: {
+        title: 'Complete the hospital’s data',
+        why: 'With them you can publish your first offer, and see applications and interviews here.',
+        others: 'An administrator of the hospital has to complete them. With them the first offer can be published.',
+        action: 'Complete the registration',
+      },
       none: {
         title: 'Write your first offer',
         why: 'Doctors will find it and can apply as soon as the Fonendo team approves it. The hospital is approved with it.',
+        others:
+          'The hospital’s administrators and recruiters write it. Once it is open, you see the applications here.',
         action: 'Write an offer',
       },
       draft: {
         title: 'Finish your first offer and publish it',
         why: 'It is saved as a draft: nobody sees it yet. Once you publish it, the Fonendo team reviews it.',
+        others: 'It is saved as a draft. The hospital’s administrators and recruiters finish it.',
         action: 'Go on with the offer',
       },
       refused: {
         title: 'Correct your first offer',
         why: 'The Fonendo team has sent it back with the reason. Correct it and publish it again.',
+        others:
+          'The Fonendo team has sent it back with the reason. The hospital’s administrators and recruiters correct it.',
         action: 'Correct the offer',
       },
       pending: {
@@ -163,9 +175,6 @@ export const dashboards: Translation<typeof es.dashboards> = {
         colleagues: 'Invite your team (optional)',
       },
     },
-    missing: 'The hospital’s data are missing',
-    missingHelp: 'With them you can publish offers, and see applications and interviews here.',
-    missingAction: 'Complete the registration',
     next: {
       later: 'Then',
       none: 'All up to date',
@@ -177,6 +186,16 @@ export const dashboards: Translation<typeof es.dashboards> = {
       noneWhy: 'Nobody waits for an answer and no offer needs a correction.',
       days_one: 'day of waiting',
       days_other: 'days of waiting',
+      clash: {
+        title: '{name} has two interviews at once',
+        why: '{when}, time of mainland Spain: with {other} and with {candidate}.',
+        action: 'See in the calendar',
+      },
+      datesEnding: {
+        title: 'Answer the dates of {name} now',
+        why: 'The last one they propose for the interview of {offer} is {when}, time of mainland Spain. After that none will be left.',
+        action: 'See their dates',
+      },
       interviewToday: {
         title: 'You have an interview with {name} today',
         why: 'At {time}, time of mainland Spain, for {offer}.',
@@ -185,8 +204,10 @@ export const dashboards: Translation<typeof es.dashboards> = {
       unseen: {
         title_one: 'See {count} new application',
         title_other: 'See {count} new applications',
-        why: 'Nobody of the hospital has opened them. The oldest is that of {name}, for {offer}.',
-        action: 'See the applications',
+        why_one: 'Nobody of the hospital has opened it. It is that of {name}, for {offer}.',
+        why_other: 'Nobody of the hospital has opened them. The oldest is that of {name}, for {offer}.',
+        action_one: 'See the application',
+        action_other: 'See the applications',
       },
       interviewDate: {
         title: 'Propose interview dates to {name}',

@@ -97,7 +97,7 @@ export const doctorDashboard: Translation<typeof es.doctorDashboard> = {
     },
     waitForFiling: {
       title: 'We have your answer to the Ministry',
-      why: 'We file it and tell you once it is in. If something is missing, you can upload it in your petition.',
+      why: 'We file it, and your petition says when it is in. If something is missing, you can upload it there.',
     },
     waitForMinistry: {
       title: 'Your file is at the Ministry',
@@ -171,7 +171,7 @@ export const doctorDashboard: Translation<typeof es.doctorDashboard> = {
     text: 'Which steps are left, when, and what is yours to do: degree, permit, college and papers.',
     see: 'See my way',
   },
-  candidacies: { title: 'Your applications' },
+  candidacies: { title: 'Your applications', yourTurn: 'It is your turn' },
   requests: {
     title: 'Documents they ask for',
     due: 'until {date}',

@@ -25,7 +25,7 @@ export const doctors: Translation<typeof es.doctors> = {
     civil: 'Data for the recognition',
     civilHelp: 'The recognition file asks for them. Hospitals never see them.',
     email: 'Email address',
-    emailHelp: 'It is the email you log in with. It cannot be changed.',
+    emailHelp: 'It is the email you sign in with. It cannot be changed.',
     verified: 'We have already checked the grey fields against your approved documents.',
     verifiedContact: 'Write to us if any of them needs correcting',
     submit: 'Save changes',
@@ -70,7 +70,7 @@ export const doctors: Translation<typeof es.doctors> = {
         petition: 'The Ministry’s file asks for them.',
       },
       documentMissing: {
-        apply: 'It proves to the hospital that you may practise.',
+        apply: 'It proves to the hospital that your degree is valid in Spain.',
         petition: 'Your file cannot do without it.',
       },
       documentRejected: {

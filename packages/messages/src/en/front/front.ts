@@ -61,7 +61,7 @@ export const front: Translation<typeof spanish> = {
     post: 'The post',
     asked: 'What is asked for',
     degree: 'A Spanish or recognised degree in medicine when you sign',
-    specialist: 'A title of specialist in {speciality}, Spanish or recognised in Spain',
+    specialist: 'A specialist qualification in {speciality}, Spanish or recognised in Spain',
     experienced_one: '{count} year of experience',
     experienced_other: '{count} years of experience',
     notExperienced: 'No experience required',

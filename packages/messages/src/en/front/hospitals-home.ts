@@ -22,14 +22,14 @@ export const hospitalsHome: Translation<typeof spanish> = {
   recognised: 'Degree recognised',
   doctors: {
     heading: '{total} doctors who want to be found',
-    lead: 'By speciality and by what really decides: whether they may already practise in Spain.',
+    lead: 'By speciality and by what really decides: whether their degree is already recognised.',
     source:
       'Active accounts on {day}. A speciality is shown from {least} people on. No names: the directory opens when we approve your hospital.',
     caption: 'Doctors by speciality',
     speciality: 'Speciality',
     all: 'All specialities',
     bar: 'Spread',
-    recognised: 'Can already',
+    recognised: 'Recognised',
     underWay: 'Under way',
     legendRecognised: 'Spanish or recognised degree',
     legendUnderWay: 'Recognition under way',

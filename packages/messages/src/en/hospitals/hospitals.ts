@@ -26,6 +26,7 @@ export const hospitals: Translation<typeof es.hospitals> = {
     position: 'Position of who manages the account',
     positionHelp: 'For example: Head of Human Resources.',
     submit: 'Save data',
+    conflict: 'Not saved: somebody has changed the same meanwhile.',
     saved: 'Hospital data saved',
     unsaved: 'There are unsaved changes',
     leave: {

@@ -98,6 +98,8 @@ export const managedOffers: Translation<typeof spanish> = {
     publish: 'The Fonendo team reviews it before doctors can see it. We will let you know by mail.',
     publishRevision: 'The Fonendo team reviews the changes. Meanwhile doctors keep seeing the approved version.',
     publishAction: 'Publish',
+    doubts_one: 'One figure is worth checking first:',
+    doubts_other: '{count} figures are worth checking first:',
     warnings_one: 'One expression is worth checking first:',
     warnings_other: '{count} expressions are worth checking first:',
     publishAnyway: 'Publish anyway',
@@ -272,6 +274,12 @@ export const managedOffers: Translation<typeof spanish> = {
       appearance: 'Physical appearance must not be considered.',
     },
     note: 'This is a hint: if the expression is right here, the offer can be published all the same.',
+  },
+  doubts: {
+    heading: 'The figures are worth checking',
+    salaryLow: 'gross a year seems little: is it the amount for a whole year?',
+    salaryHigh: 'gross a year seems a lot: is there a digit too many?',
+    vacanciesHigh: 'posts in one offer seem a lot: is there a digit too many?',
   },
   review: {
     heading: 'Decision',

@@ -11,6 +11,7 @@ export const payments: Translation<typeof es.payments> = {
   amounts: {
     label: 'Amount',
     price: '{price} + VAT',
+    taxIncluded: 'VAT included',
     discount: '{percent}% discount',
     before: 'Before {price}',
     base: 'Tax base',
@@ -59,16 +60,16 @@ export const payments: Translation<typeof es.payments> = {
     noSpeciality: 'no speciality',
     change: 'Correct my data',
     names: {
-      homologation: 'Homologation of the degree',
+      homologation: 'Recognition of the degree',
       professional: 'European professional recognition',
-      none: 'Your degree needs no homologation',
+      none: 'Your degree needs no recognition',
     },
     reasons: {
       homologation:
         'Your degree in medicine is foreign and Directive 2005/36 does not cover it: that takes nationality and degree of the European Union, the European Economic Area or Switzerland.',
       professional:
         'You have nationality and degree of the European Union, the European Economic Area or Switzerland: Real Decreto 889/2022 does not apply (art. 3.4) and the recognition is asked of the Ministry of Health. We do not charge for a petition that is not yours.',
-      none: 'Your degree was obtained in Spain and is already good for practising.',
+      none: 'Your degree was obtained in Spain and is already good for joining a medical college.',
     },
     law: 'Law',
     authority: 'Who decides',
@@ -79,7 +80,7 @@ export const payments: Translation<typeof es.payments> = {
     term: 'Term',
     months: '{months} months; without an answer it counts as refused',
     cost: 'Cost',
-    ourPrice: '{price} for our service and {fee} of state fee (790-107)',
+    ourPrice: '{price} for our service, taxes included, and {fee} of state fee (790-107)',
     noFee: 'No fee of form 790-107 and no price of ours',
     papers: 'Papers',
     paperNames: {
@@ -96,12 +97,12 @@ export const payments: Translation<typeof es.payments> = {
     },
     specialist: 'Speciality',
     specialistHelp:
-      'The title of specialist is recognised apart, after the degree ({article}): Ministry of Health, {months} months.',
+      'The specialist qualification is recognised apart, after the degree ({article}): Ministry of Health, {months} months.',
     unknownTitle: 'In which country did you get the degree?',
     unknown:
       'Without it we cannot tell whether the recognition is your procedure, and we do not charge for it until we know.',
     answer: 'Answer',
-    resolvedTitle: 'The ministry has already resolved on your title',
+    resolvedTitle: 'The ministry has already resolved on your degree',
     resolved:
       'No other identical petition is admitted (RD 889/2022, art. 4.2.c), so we do not sell a second one. The appeal for reversal, the administrative court and the partial recognition by a university are left.',
     checked: 'Checked in November 2026.',

@@ -49,6 +49,8 @@ export const homologations: Translation<typeof spanish> = {
     action: 'Prepare and send my petition',
   },
   leaving: {
+    failed: 'We could not check whether you have a petition under way',
+    failedHelp: 'The connection may have failed. Your account is as it was.',
     ours: {
       title: 'Your petition {reference} is erased with the account',
       text: 'It has not been filed with the Ministry, and will not be.',
@@ -125,9 +127,16 @@ export const homologations: Translation<typeof spanish> = {
       action: 'See what they ask for',
     },
     present: {
-      title: 'We have your answer and file it for you',
-      why: 'The term runs until {date}. We will tell you by mail and here once the Ministry has it. If anything they ask for is still missing, upload it soon.',
-      action: 'See my answer',
+      requirement: {
+        title: 'We have your answer and file it for you',
+        why: 'The term runs until {date}. We will tell you by mail and here once the Ministry has it. If anything they ask for is still missing, upload it soon.',
+        action: 'See my answer',
+      },
+      hearing: {
+        title: 'We have your allegations and file them for you',
+        why: 'The term runs until {date}. The history says when we file them. If anything is still missing, upload it soon.',
+        action: 'See my allegations',
+      },
     },
     overdue: {
       title: 'The Ministry’s term has passed: you can ask it to decide',
@@ -151,7 +160,7 @@ export const homologations: Translation<typeof spanish> = {
     },
     denied: {
       title: 'The ministry has denied the recognition',
-      why: 'No other identical petition can be filed for the same title (RD 889/2022, art. 4.2.c). What is left: the appeal for reversal, the administrative court, and the partial recognition by a university, which accepts subjects so that you can finish the degree in Spain.',
+      why: 'No other identical petition can be filed for the same degree (RD 889/2022, art. 4.2.c). What is left: the appeal for reversal, the administrative court, and the partial recognition by a university, which accepts subjects so that you can finish the degree in Spain.',
     },
     inadmitted: {
       title: 'The ministry has not admitted the petition',
@@ -159,7 +168,7 @@ export const homologations: Translation<typeof spanish> = {
     },
     withdrawn: {
       title: 'The petition was closed as withdrawn',
-      why: 'The ministry has not decided on your title: you can file another petition. Your documents are kept.',
+      why: 'The ministry has not decided on your degree: you can file another petition. Your documents are kept.',
     },
   },
   send: {
@@ -186,8 +195,6 @@ export const homologations: Translation<typeof spanish> = {
     inFiling: 'We are filing your answer',
     yoursToOpen: 'Open the notice',
     yoursToAllege: 'You can send allegations',
-    inReview: 'Under review',
-    inPreparation: 'In preparation',
     legalTerm: 'Legal term: 6 months',
     daysLeft_one: '{count} day left',
     daysLeft_other: '{count} days left',
@@ -264,13 +271,21 @@ export const homologations: Translation<typeof spanish> = {
   requirement: {
     title: 'What the Ministry asks for',
     answerBy: 'Answer by {date}',
-    letter: 'The Ministry’s letter',
     upload: 'Your answer to the Ministry',
     how: 'Upload here what they ask for, or replace the document under “Documents”: we file it and the term runs on.',
     answered: 'Answered on {date}',
+    cover: 'Download the cover letter',
+  },
+  hearing: {
+    upload: 'Your allegations',
+    how: 'Upload here why you disagree and what proves it: we file it for you. You can start from the letter we have prepared. If you say nothing you do not lose the petition: the Ministry decides with what it has.',
+    answered: 'Allegations received on {date}',
+    cover: 'Download the letter of allegations',
+  },
+  asked: {
+    letter: 'The Ministry’s letter',
     answeredHelp:
       'This is what we file with the Ministry, and what the letter lists. If anything is missing, upload it too.',
-    cover: 'Download the cover letter',
   },
   resolution: {
     title: 'Resolution',

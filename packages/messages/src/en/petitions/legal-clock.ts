@@ -140,6 +140,5 @@ export const legalClock: Translation<typeof spanish> = {
       denial: 'It proposes to refuse the recognition',
       conditional: 'It proposes to grant it with conditions',
     },
-    how: 'Write why you disagree and add what proves it under “Documents”. We file it for you. If you say nothing you do not lose the petition: the Ministry decides with what it has.',
   },
 };

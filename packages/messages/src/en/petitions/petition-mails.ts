@@ -114,7 +114,7 @@ export const petitionMails: Translation<typeof spanish> = {
   petitionWithdrawn: {
     subject: 'Your petition {reference} was closed as withdrawn',
     heading: 'Petition closed as withdrawn',
-    body: 'The ministry has closed your petition {reference} as withdrawn. It has not decided on your title, so you can file another one. Your documents are kept.',
+    body: 'The ministry has closed your petition {reference} as withdrawn. It has not decided on your degree, so you can file another one. Your documents are kept.',
     button: 'See the petition',
   },
   documentExpiring: {

@@ -315,7 +315,7 @@ export const petitions: Translation<typeof es.petitions> = {
       granted: 'The degree is recognised.',
       conditional: 'It is recognised once the training requirements are met.',
       denied: 'They can appeal. No other identical petition is admitted (RD 889/2022, art. 4.2.c).',
-      inadmitted: 'It does not assess the title (art. 4.4). They can appeal.',
+      inadmitted: 'It does not assess the degree (art. 4.4). They can appeal.',
       withdrawn: 'Asked for by them, or a request was not answered. They can start another petition.',
     },
     comment: 'Comment on the resolution',
@@ -338,9 +338,9 @@ export const petitions: Translation<typeof es.petitions> = {
       conditional:
         '{name} gets an email with the conditions and becomes a certified doctor once all are met. It cannot be undone.',
       denied:
-        '{name} gets an email with the reason and the term to appeal. They cannot file another petition for the same title. It cannot be undone.',
+        '{name} gets an email with the reason and the term to appeal. They cannot file another petition for the same degree. It cannot be undone.',
       inadmitted:
-        '{name} gets an email with the reason and the term to appeal. They cannot file another petition for the same title. It cannot be undone.',
+        '{name} gets an email with the reason and the term to appeal. They cannot file another petition for the same degree. It cannot be undone.',
       withdrawn: '{name} gets an email and can start another petition. It cannot be undone.',
     },
     withFile: '“{file}” is attached.',
@@ -357,12 +357,19 @@ export const petitions: Translation<typeof es.petitions> = {
     comment: 'Comment',
     asked: 'Requirement of {date}, to be answered by {answerBy}',
     letter: 'The Ministry’s letter',
-    attachLetter: 'Attach the letter',
-    replaceLetter: 'Replace the letter',
+    attachLetter: { requirement: 'Attach the request', hearing: 'Attach the proposal' },
+    replaceLetter: { requirement: 'Replace the request', hearing: 'Replace the proposal' },
     letterAttached: 'Letter attached',
     letterAttachedHelp: '{name} can open it in the petition now.',
     conditionFile: '{name}, uploaded on {date}',
-    answeredOn: 'Answered on {date}: still to be filed and recorded.',
+    heard: {
+      denial: 'Hearing: it proposes to refuse the recognition',
+      conditional: 'Hearing: it proposes to grant it with conditions',
+    },
+    answeredOn: {
+      requirement: 'Answered on {date}: still to be filed and recorded.',
+      hearing: 'Allegations of {date}: still to be filed, and the hearing to be closed.',
+    },
     unanswered: 'Nothing uploaded yet.',
     conditions: 'Conditions.',
     conditionsDue: 'Until {date}.',

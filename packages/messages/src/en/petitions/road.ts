@@ -9,7 +9,7 @@ export const road: Translation<typeof spanish> = {
   otherNationality: 'Do you have another nationality?',
   otherNationalityHelp: 'One of the European Union, the European Economic Area or Switzerland is enough.',
   degreeCountry: 'In which country did you get the degree in medicine?',
-  speciality: 'Do you have a title of specialist?',
+  speciality: 'Do you have a specialist qualification?',
   specialityHelp: 'Leave it empty if you have none. It is recognised apart, after the degree in medicine.',
   verified: 'Verified by a document: write to us if it is not right.',
   submit: 'See my road',

@@ -70,12 +70,16 @@ export const processes: Translation<typeof es.processes> = {
   },
   conflict: {
     title: 'There is another version of this process',
-    text: 'Somebody else saved it on {date} while you were editing it here. What you wrote on this page is still here, unsaved.',
+    text: '{name} saved the same on {date} while you were editing it here: {parts}. The rest was put together; what you wrote on this page is still here, unsaved.',
+    merged: 'Put together with the changes of {name}',
+    somebody: 'Somebody else at the hospital',
+    team: 'The Fonendo team',
     keepMine: 'Save my version',
     takeTheirs: 'Load the other version',
     keepTitle: 'Save what is on this page?',
-    keepText: 'It will replace the other version, which will be lost.',
-    takeText: 'The other version will be shown and what was written here will be lost.',
+    keepText: 'Where both changed the same, it will replace the other version, which will be lost.',
+    takeText:
+      'Where both changed the same, the other version will be shown and what you wrote here will be lost. The rest stays.',
     failed: 'The process could not be saved',
   },
   actions: {

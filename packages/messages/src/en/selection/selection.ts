@@ -143,8 +143,11 @@ export const selection: Translation<typeof spanish> = {
   accept: {
     open: 'Accept',
     title: 'Accept {name}?',
-    description:
-      'They will fill one of the vacancies of “{offer}” ({left} of {total} left) and get a mail with the news. You can undo it for 24 hours, and they will be told why.',
+    fillsOnly: 'They will fill the only vacancy of “{offer}” and get a mail with the news.',
+    fills_one: 'They will fill the last free vacancy of “{offer}”, of {total}, and get a mail with the news.',
+    fills_other:
+      'They will fill one of the {count} free vacancies of “{offer}”, of {total}, and get a mail with the news.',
+    undo: 'The acceptance can be undone for 24 hours; the person is then told why.',
     action: 'Accept application',
   },
   close: {
@@ -152,6 +155,8 @@ export const selection: Translation<typeof spanish> = {
     description:
       'All vacancies of “{offer}” are filled. Once it is closed, nobody else can apply; those whose applications are still open are waiting for an answer.',
     action: 'Close offer',
+    done: 'Offer closed',
+    failed: 'The offer could not be closed',
   },
   discard: {
     open: 'Discard…',
@@ -185,7 +190,6 @@ export const selection: Translation<typeof spanish> = {
     completed: 'Step completed',
     reopened: 'The application is back where it was',
     accepted: '{name}: application accepted',
-    closed: 'The offer is closed',
   },
   remaining: {
     filled: 'Vacancies filled',

@@ -50,7 +50,7 @@ export const apiErrors: Translation<typeof es.apiErrors> = {
   OtherRoad: 'Your degree is not recognised by this procedure (RD 889/2022, art. 3.4). See which road is yours.',
   UnknownRoad: 'Tell us first in which country you got the degree: your procedure depends on it.',
   PetitionResolved:
-    'The ministry has already resolved on this title and admits no other identical petition (RD 889/2022, art. 4.2.c). Appeals and the partial recognition by a university are left.',
+    'The ministry has already resolved on this degree and admits no other identical petition (RD 889/2022, art. 4.2.c). Appeals and the partial recognition by a university are left.',
   PetitionIncomplete: 'Data or documents are missing to send the petition. Complete them and try again.',
   PaymentRequired: 'This service has not been paid for yet. Pay for it to continue.',
   InvalidStatusChange: 'This status change is not allowed.',

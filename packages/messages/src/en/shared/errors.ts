@@ -65,9 +65,16 @@ export const errors: Translation<typeof es.errors> = {
     'Intermediation is free for job seekers (Ley 3/2023, art. 42.4). Confirm that you have read it to charge for access.',
   buyerData: 'The billing data in the profile are incomplete or the same as on the invoice.',
   unknownRoad: 'Tell us first in which country you got the degree.',
-  otherRoad: 'The homologation (RD 889/2022) is not your procedure.',
-  alreadyResolved: 'The ministry has already resolved on this title and admits no other identical petition.',
+  otherRoad: 'The recognition (RD 889/2022) is not your procedure.',
+  alreadyResolved: 'The ministry has already resolved on this degree and admits no other identical petition.',
   salaryRange: 'The maximum salary cannot be below the minimum.',
+  changedByPerson:
+    '{name} changed it while it was being edited here. It is now “{value}”; saving again keeps what is written here.',
+  changedByTeam:
+    'The Fonendo team changed it while it was being edited here. It is now “{value}”; saving again keeps what is written here.',
+  changedBySomebody:
+    'Somebody else at the hospital changed it while it was being edited here. It is now “{value}”; saving again keeps what is written here.',
+  alreadyRecorded: 'This is what is recorded already: there is nothing to correct.',
   check: 'Check this field.',
 };
 

@@ -39,7 +39,7 @@ export const statuses: Translation<typeof es.statuses> = {
     accepted: 'Accepted',
     cancelled: 'Cancelled',
   },
-  cv: { pending: 'Awaiting review', reviewed: 'Reviewed' },
+  cv: { incomplete: 'Incomplete', pending: 'Awaiting review', reviewed: 'Reviewed' },
   payment: {
     pending: 'Pending',
     paid: 'Paid',

@@ -13,7 +13,7 @@ export const userMails: Translation<typeof spanish> = {
     subject: 'Access to Fonendo is active again',
     heading: 'Access restored',
     body: 'The Fonendo team has unblocked the account with this email. You can sign in again; everything is as it was.',
-    button: 'Log in',
+    button: 'Sign in',
   },
   removed: {
     subject: 'The Fonendo account with this email has been deleted',
@@ -38,7 +38,7 @@ export const userMails: Translation<typeof spanish> = {
   accessUntil: {
     subject: 'The access to Fonendo has a last day',
     heading: 'A new last day of the access',
-    body: 'The Fonendo team has changed until when this account works: you can log in until {day}, that day included.',
+    body: 'The Fonendo team has changed until when this account works: you can sign in until {day}, that day included.',
     button: 'Go to Fonendo',
   },
   accessWithoutEnd: {
@@ -50,8 +50,8 @@ export const userMails: Translation<typeof spanish> = {
   sessionsClosed: {
     subject: 'The sessions of this Fonendo account were closed',
     heading: 'Sessions closed',
-    body: 'The Fonendo team has signed this account out on every device. You can log in again with the same password.',
-    button: 'Log in',
+    body: 'The Fonendo team has signed this account out on every device. You can sign in again with the same password.',
+    button: 'Sign in',
     note: 'If somebody else may know the password, it is wise to change it.',
   },
   emailAsked: {
@@ -77,7 +77,7 @@ export const userMails: Translation<typeof spanish> = {
   emailChanged: {
     subject: 'The email of the Fonendo account has changed',
     heading: 'Email changed',
-    body: 'From now on the account uses the email {email}: it is what you log in with and where notices go.',
+    body: 'From now on the account uses the email {email}: it is what you sign in with and where notices go.',
     note: 'This is the last message to the former address. If you did not ask for this change, tell the team at once with the contact form.',
   },
 };

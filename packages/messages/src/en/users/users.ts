@@ -5,7 +5,7 @@ export const users: Translation<typeof spanish> = {
   impersonate: {
     open: 'Access as',
     title: 'Access as this person',
-    lead: 'For one hour you see and do what this person does, except changing their password, paying or deleting their account. Who accesses and why is recorded.',
+    lead: 'For one hour you see what this person sees, and can look and prepare on their behalf. Only they decide and send. Who accesses and why is recorded.',
     reason: 'Reason',
     reasonHelp: 'Shown during the whole access and kept in the record.',
     target: 'Page to start on',
@@ -141,7 +141,7 @@ export const users: Translation<typeof spanish> = {
     device: '{browser} on {system}',
     close: 'Close all sessions',
     confirm: 'Close all sessions of {name}?',
-    confirmHelp: 'They will have to log in again on every device. They will get a mail.',
+    confirmHelp: 'They will have to sign in again on every device. They will get a mail.',
     closed: 'Sessions closed',
     notClosed: 'The sessions could not be closed',
   },
@@ -192,7 +192,7 @@ export const users: Translation<typeof spanish> = {
   unblock: {
     open: 'Unblock',
     title: 'Unblock {name}?',
-    description: 'They will be able to log in again and find everything as it was. They will get a mail.',
+    description: 'They will be able to sign in again and find everything as it was. They will get a mail.',
     action: 'Unblock the account',
     done: 'Account unblocked',
     failed: 'Could not unblock',
@@ -205,6 +205,13 @@ export const users: Translation<typeof spanish> = {
     erased: 'their personal data, documents and CV are deleted, and their applications withdrawn;',
     kept: 'only what the law requires is kept, such as invoices;',
     email: 'the email {email} cannot be used again.',
+    petition: {
+      ours: 'their petition {reference} was not filed and will not be;',
+      ministry:
+        'their petition {reference} is at the Ministry and stays there: deleting the account does not withdraw it, but nobody is told of requests and deadlines any more, and without an answer in time it counts as withdrawn;',
+      conditional:
+        'their petition {reference} was granted with conditions: the resolution stays valid, but the file and what is left to fulfil are erased here;',
+    },
     final: 'This cannot be undone.',
     name: 'To confirm, type the full name: {name}',
     submit: 'Delete the account',

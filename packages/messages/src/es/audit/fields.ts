@@ -43,7 +43,7 @@ export const auditFields = {
   validUntil: 'Válido hasta',
   files: 'Archivos',
   documents: 'Documentos',
-  'document-requests': 'Documentos pedidos',
+  'document-requests': 'Documentos solicitados',
   receipts: 'Justificantes',
   resolutions: 'Resoluciones',
   contracts: 'Contratos de servicios',

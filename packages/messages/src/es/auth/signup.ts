@@ -11,6 +11,7 @@ export const signup = {
     complete: 'Registro completo',
     hospitalData: 'Datos del hospital',
     optional: 'Opcional',
+    unfinished: 'Por completar',
   },
   titles: {
     choice: 'Crear cuenta',

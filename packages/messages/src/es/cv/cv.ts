@@ -96,7 +96,7 @@ export const cv = {
     dropped: '{title} se ha soltado en el puesto {position} de {total}.',
     cancelled: 'Movimiento cancelado: {title} sigue donde estaba.',
   },
-  dates: { month: 'Mes', year: 'Año' },
+  dates: { month: 'Mes', year: 'Año', yearMissing: 'Falta el año.' },
   objective: {
     help: 'Dos o tres frases. Es lo primero que leerá un hospital.',
     label: 'Qué haces bien y qué buscas',

@@ -8,8 +8,8 @@ export const dashboards = {
     evening: 'Buenas noches, {name}',
     hello: 'Hola, {name}',
   },
-  failed: 'No hemos podido cargar tu panel',
-  failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada: vuelve a intentarlo.',
+  failed: 'No se ha podido cargar el panel',
+  failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada: se puede volver a intentar.',
   days_one: '{count} día',
   days_other: '{count} días',
   today: 'hoy',
@@ -90,7 +90,7 @@ export const dashboards = {
   users: {
     title: 'Usuarios activos',
     see: 'Ver usuarios',
-    audit: 'Ver auditoría',
+    audit: 'Registro de actividad',
     doctors_one: 'médico',
     doctors_other: 'médicos',
     hospitals_one: 'persona de selección',
@@ -100,8 +100,10 @@ export const dashboards = {
     joined_other: '{count} desde el {date}',
     weeks: 'Altas por semana',
     week: 'Semana del {date}',
-    recent_one: '{count} alta en {weeks} semanas',
-    recent_other: '{count} altas en {weeks} semanas',
+    runningWeek: 'Semana del {date}, en curso',
+    running: 'En curso',
+    recent_one: '{count} alta en las {weeks} últimas semanas completas',
+    recent_other: '{count} altas en las {weeks} últimas semanas completas',
     more: '{difference} más que en las {weeks} anteriores',
     less: '{difference} menos que en las {weeks} anteriores',
     same: 'Las mismas que en las {weeks} anteriores',
@@ -131,23 +133,37 @@ export const dashboards = {
   hospital: {
     beginning: {
       label: 'Hasta su primera oferta abierta',
-      yours: 'Su siguiente paso',
-      ours: 'Nos toca a nosotros',
+      turns: {
+        yours: 'Su siguiente paso',
+        colleagues: 'Le toca a su equipo',
+        team: 'Nos toca a nosotros',
+      },
       done: 'hecho',
       toDo: 'pendiente',
+      data: {
+        title: 'Complete los datos del hospital',
+        why: 'Con ellos podrá publicar su primera oferta y ver aquí las candidaturas y entrevistas.',
+        others: 'Tiene que completarlos un administrador del hospital. Con ellos podrán publicar la primera oferta.',
+        action: 'Completar el registro',
+      },
       none: {
         title: 'Escriba su primera oferta',
         why: 'Los médicos la encontrarán y podrán inscribirse en cuanto el equipo de Fonendo la apruebe. Con ella se aprueba también el hospital.',
+        others:
+          'La escriben los administradores y los reclutadores del hospital. Cuando esté abierta, verá aquí las candidaturas.',
         action: 'Escribir una oferta',
       },
       draft: {
         title: 'Termine su primera oferta y publíquela',
         why: 'Está guardada como borrador: nadie la ve todavía. Al publicarla, la revisa el equipo de Fonendo.',
+        others: 'Está guardada como borrador. La terminan los administradores y los reclutadores del hospital.',
         action: 'Seguir con la oferta',
       },
       refused: {
         title: 'Corrija su primera oferta',
         why: 'El equipo de Fonendo la ha devuelto con el motivo. Corríjala y vuelva a publicarla.',
+        others:
+          'El equipo de Fonendo la ha devuelto con el motivo. La corrigen los administradores y los reclutadores del hospital.',
         action: 'Corregir la oferta',
       },
       pending: {
@@ -162,9 +178,6 @@ export const dashboards = {
         colleagues: 'Invitar a su equipo (opcional)',
       },
     },
-    missing: 'Faltan los datos del hospital',
-    missingHelp: 'Con ellos podrá publicar ofertas y ver aquí las candidaturas y entrevistas.',
-    missingAction: 'Completar el registro',
     next: {
       later: 'Después',
       none: 'Todo al día',
@@ -176,6 +189,16 @@ export const dashboards = {
       noneWhy: 'Nadie espera una respuesta y ninguna oferta necesita corrección.',
       days_one: 'día de espera',
       days_other: 'días de espera',
+      clash: {
+        title: '{name} tiene dos entrevistas a la vez',
+        why: '{when}, hora peninsular: con {other} y con {candidate}.',
+        action: 'Ver en el calendario',
+      },
+      datesEnding: {
+        title: 'Conteste ya a las fechas de {name}',
+        why: 'La última que propone para la entrevista de {offer} es {when}, hora peninsular. Después no quedará ninguna.',
+        action: 'Ver sus fechas',
+      },
       interviewToday: {
         title: 'Hoy tiene una entrevista con {name}',
         why: 'A las {time}, hora peninsular, para {offer}.',
@@ -184,8 +207,10 @@ export const dashboards = {
       unseen: {
         title_one: 'Ver {count} candidatura nueva',
         title_other: 'Ver {count} candidaturas nuevas',
-        why: 'Nadie del hospital las ha abierto. La más antigua es de {name}, para {offer}.',
-        action: 'Ver las candidaturas',
+        why_one: 'Nadie del hospital la ha abierto. Es de {name}, para {offer}.',
+        why_other: 'Nadie del hospital las ha abierto. La más antigua es de {name}, para {offer}.',
+        action_one: 'Ver la candidatura',
+        action_other: 'Ver las candidaturas',
       },
       messages: {
         title: 'Responda a {name}',

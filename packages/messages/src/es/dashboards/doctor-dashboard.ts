@@ -35,8 +35,8 @@ export const doctorDashboard = {
       action: 'Elegir fecha',
     },
     sendRequestedDocuments: {
-      title_one: 'Envía el documento que te piden',
-      title_other: 'Envía los {count} documentos que te piden',
+      title_one: 'Envía el documento que te solicitan',
+      title_other: 'Envía los {count} documentos que te solicitan',
       why_one: '{hospital} lo necesita para seguir con tu candidatura.',
       why_other: '{hospital} los necesita para seguir con tu candidatura.',
       action: 'Ver qué piden',
@@ -95,7 +95,7 @@ export const doctorDashboard = {
     },
     waitForFiling: {
       title: 'Tenemos tu respuesta al Ministerio',
-      why: 'La presentamos nosotros y te avisamos cuando conste. Si falta algo, puedes subirlo en tu solicitud.',
+      why: 'La presentamos nosotros, y en tu solicitud verás cuándo consta. Si falta algo, puedes subirlo allí.',
     },
     waitForMinistry: {
       title: 'Tu expediente está en el Ministerio',
@@ -169,9 +169,9 @@ export const doctorDashboard = {
     text: 'Qué pasos faltan, cuándo y qué te toca: título, permiso, colegio y papeles.',
     see: 'Ver mi camino',
   },
-  candidacies: { title: 'Tus candidaturas' },
+  candidacies: { title: 'Tus candidaturas', yourTurn: 'Es tu turno' },
   requests: {
-    title: 'Documentos que te piden',
+    title: 'Documentos que te solicitan',
     due: 'hasta el {date}',
     overdue: 'el plazo terminó el {date}',
   },

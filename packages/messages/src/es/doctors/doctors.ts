@@ -68,7 +68,7 @@ export const doctors = {
         petition: 'El expediente del Ministerio los pide.',
       },
       documentMissing: {
-        apply: 'Acredita ante el hospital que puedes ejercer.',
+        apply: 'Acredita ante el hospital que tu título vale en España.',
         petition: 'Es obligatorio para tu expediente.',
       },
       documentRejected: {

@@ -1,8 +1,8 @@
 /** Mails about papers that a hospital asks a candidate for. `{braces}` are filled in by the sender. */
 export const documentRequestMails = {
   documentsRequested: {
-    subject: '{hospital} te pide documentación',
-    heading: 'Te piden documentación',
+    subject: '{hospital} te solicita documentación',
+    heading: 'Te solicitan documentación',
     body: '{hospital} necesita lo siguiente para seguir con tu candidatura a «{offer}». Tienes hasta el {due}.',
     button: 'Subir los documentos',
     note: 'Puedes subirlos aunque tu CV y tus documentos estén bloqueados por la candidatura.',
@@ -14,7 +14,7 @@ export const documentRequestMails = {
     button: 'Ver el documento',
   },
   requestedDocumentAskedAgain: {
-    subject: 'Te piden de nuevo: {document}',
+    subject: 'Te solicitan de nuevo: {document}',
     heading: 'Hace falta corregir un documento',
     body: '{hospital} ha revisado «{document}» y necesita que lo subas de nuevo antes del {due} (ese día incluido). Este es el motivo:',
     button: 'Subir el documento',

@@ -38,7 +38,7 @@ export const front = {
     failedText: 'Es un fallo nuestro o de la conexión, no tuyo. Vuelve a intentarlo dentro de un momento.',
   },
   offer: {
-    breadcrumb: 'Dónde estás',
+    breadcrumb: 'Ruta de navegación',
     title: '{name} en {city} · {hospital}',
     description: '{hospital}, {city}. {salary} € brutos al año. {terms}. Inscríbete en Fonendo.',
     salary: 'Salario',

@@ -20,14 +20,14 @@ export const hospitalsHome = {
   recognised: 'Título homologado',
   doctors: {
     heading: '{total} médicos que quieren que se les encuentre',
-    lead: 'Por especialidad y por lo que de verdad decide: si ya pueden ejercer en España.',
+    lead: 'Por especialidad y por lo que de verdad decide: si ya tienen el título reconocido.',
     source:
       'Cuentas activas a {day}. Una especialidad aparece a partir de {least} personas. Sin nombres: el directorio se abre cuando aprobamos su hospital.',
     caption: 'Médicos por especialidad',
     speciality: 'Especialidad',
     all: 'Todas las especialidades',
     bar: 'Reparto',
-    recognised: 'Pueden ya',
+    recognised: 'Ya reconocido',
     underWay: 'En trámite',
     legendRecognised: 'Título español u homologado',
     legendUnderWay: 'Homologación en trámite',

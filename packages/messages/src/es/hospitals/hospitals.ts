@@ -25,6 +25,7 @@ export const hospitals = {
     position: 'Cargo de quien gestiona la cuenta',
     positionHelp: 'Por ejemplo: Jefa de Recursos Humanos.',
     submit: 'Guardar datos',
+    conflict: 'Sin guardar: alguien ha cambiado lo mismo mientras tanto.',
     saved: 'Datos del hospital guardados',
     unsaved: 'Hay cambios sin guardar',
     leave: {

@@ -102,6 +102,8 @@ export const managedOffers = {
     publishRevision:
       'El equipo de Fonendo revisa los cambios. Mientras tanto, los médicos siguen viendo la versión aprobada.',
     publishAction: 'Publicar',
+    doubts_one: 'Hay una cifra que conviene comprobar antes:',
+    doubts_other: 'Hay {count} cifras que conviene comprobar antes:',
     warnings_one: 'Hay una expresión que conviene revisar antes:',
     warnings_other: 'Hay {count} expresiones que conviene revisar antes:',
     publishAnyway: 'Publicar de todos modos',
@@ -275,6 +277,12 @@ export const managedOffers = {
       appearance: 'El aspecto físico no se puede tener en cuenta.',
     },
     note: 'Es un aviso: si la expresión es correcta aquí, se puede publicar igual.',
+  },
+  doubts: {
+    heading: 'Conviene comprobar las cifras',
+    salaryLow: 'brutos al año parece poco: ¿es el importe de todo el año?',
+    salaryHigh: 'brutos al año parece mucho: ¿sobra alguna cifra?',
+    vacanciesHigh: 'plazas en una sola oferta parecen muchas: ¿sobra alguna cifra?',
   },
   review: {
     heading: 'Decisión',

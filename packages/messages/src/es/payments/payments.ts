@@ -10,6 +10,7 @@ export const payments = {
   amounts: {
     label: 'Importe',
     price: '{price} + IVA',
+    taxIncluded: 'IVA incluido',
     discount: 'Descuento del {percent} %',
     before: 'Antes {price}',
     base: 'Base imponible',
@@ -48,7 +49,7 @@ export const payments = {
     doneTitle: 'No tienes nada pendiente de pago',
     doneHelp: 'Todo lo que ofrecemos está pagado o no tiene coste. Tus facturas están en tu cuenta.',
     goOn: 'Continuar',
-    impersonating: 'Solo {name} puede pagar. Mientras accedes como otra persona no se puede hacer ningún pago.',
+    impersonating: 'Solo {name} puede pagar. Mientras se accede como otra persona no se puede hacer ningún pago.',
     failed: 'No hemos podido cargar los precios',
     failedHelp: 'Puede ser un fallo de conexión. No se ha cobrado nada.',
   },
@@ -67,7 +68,7 @@ export const payments = {
         'Tu título de Medicina es extranjero y no lo cubre la Directiva 2005/36, que exige nacionalidad y título de la Unión Europea, del Espacio Económico Europeo o de Suiza.',
       professional:
         'Tienes nacionalidad y título de la Unión Europea, del Espacio Económico Europeo o de Suiza: el Real Decreto 889/2022 no se aplica (art. 3.4) y el reconocimiento se pide al Ministerio de Sanidad. No te cobramos por una solicitud que no es la tuya.',
-      none: 'Tu título se obtuvo en España y ya vale para ejercer.',
+      none: 'Tu título se obtuvo en España y ya vale para colegiarte.',
     },
     law: 'Norma',
     authority: 'Quién resuelve',
@@ -78,7 +79,7 @@ export const payments = {
     term: 'Plazo',
     months: '{months} meses; si no contesta, se entiende denegado',
     cost: 'Coste',
-    ourPrice: '{price} de nuestro servicio y {fee} de tasa del Estado (790-107)',
+    ourPrice: '{price} de nuestro servicio, impuestos incluidos, y {fee} de tasa del Estado (790-107)',
     noFee: 'Sin tasa del modelo 790-107 ni precio nuestro',
     papers: 'Papeles',
     paperNames: {
@@ -176,7 +177,7 @@ export const payments = {
     previewFree: 'Con estos precios no se pide ningún pago.',
     charge: {
       title: '¿Cobrar por el acceso a ofertas?',
-      text: 'La intermediación laboral es gratuita para las personas trabajadoras en todo caso (Ley 3/2023, de Empleo, art. 42.4). Cobrar {price} solo procede si una asesoría confirma que el servicio no es intermediación. Quedará registrado que has confirmado haberlo leído.',
+      text: 'La intermediación laboral es gratuita para las personas trabajadoras en todo caso (Ley 3/2023, de Empleo, art. 42.4). Cobrar {price} solo procede si una asesoría confirma que el servicio no es intermediación. Quedará registrado que se ha confirmado la lectura.',
       action: 'Lo he leído: cobrar el acceso',
     },
     submit: 'Guardar precios',
@@ -245,7 +246,7 @@ export const payments = {
     empty: 'Todavía no hay ningún pago',
     emptyHelp: 'Aparecerán aquí cuando un médico pague la homologación o el acceso a ofertas.',
     none: 'Ningún pago coincide',
-    noneHelp: 'Prueba con otros filtros.',
+    noneHelp: 'Quizá con otros filtros.',
     clear: 'Borrar filtros',
   },
 } as const;

@@ -82,6 +82,6 @@ export const checklist = {
     saved: 'Documentos guardados',
     notSaved: 'No se han podido guardar los documentos',
     failed: 'No hemos podido cargar este ajuste',
-    failedHelp: 'Comprueba tu conexión y vuelve a intentarlo.',
+    failedHelp: 'Puede ser un fallo de conexión. No se ha cambiado nada.',
   },
 } as const;

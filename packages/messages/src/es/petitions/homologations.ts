@@ -48,6 +48,8 @@ export const homologations = {
     action: 'Preparar y enviar mi solicitud',
   },
   leaving: {
+    failed: 'No hemos podido comprobar si tienes una solicitud en marcha',
+    failedHelp: 'Puede ser un fallo de conexión. Tu cuenta sigue como estaba.',
     ours: {
       title: 'Tu solicitud {reference} se borra con la cuenta',
       text: 'No se ha presentado en el Ministerio: no llegará a presentarse.',
@@ -124,9 +126,16 @@ export const homologations = {
       action: 'Ver qué piden',
     },
     present: {
-      title: 'Tenemos tu respuesta y la presentamos nosotros',
-      why: 'El plazo es hasta el {date}. Te avisaremos por correo y aquí cuando conste en el Ministerio. Si aún falta algo de lo que piden, súbelo cuanto antes.',
-      action: 'Ver mi respuesta',
+      requirement: {
+        title: 'Tenemos tu respuesta y la presentamos nosotros',
+        why: 'El plazo es hasta el {date}. Te avisaremos por correo y aquí cuando conste en el Ministerio. Si aún falta algo de lo que piden, súbelo cuanto antes.',
+        action: 'Ver mi respuesta',
+      },
+      hearing: {
+        title: 'Tenemos tus alegaciones y las presentamos nosotros',
+        why: 'El plazo es hasta el {date}. En el historial verás cuándo las presentamos. Si aún falta algo, súbelo cuanto antes.',
+        action: 'Ver mis alegaciones',
+      },
     },
     overdue: {
       title: 'El plazo del Ministerio ha pasado: puedes pedir que resuelva',
@@ -185,8 +194,6 @@ export const homologations = {
     inFiling: 'Presentamos tu respuesta',
     yoursToOpen: 'Abre la notificación',
     yoursToAllege: 'Puedes alegar',
-    inReview: 'En revisión',
-    inPreparation: 'En preparación',
     legalTerm: 'Plazo legal: 6 meses',
     daysLeft_one: 'Queda {count} día',
     daysLeft_other: 'Quedan {count} días',
@@ -263,13 +270,21 @@ export const homologations = {
   requirement: {
     title: 'Lo que pide el Ministerio',
     answerBy: 'Responde hasta el {date}',
-    letter: 'Escrito del Ministerio',
     upload: 'Tu respuesta al Ministerio',
     how: 'Sube aquí lo que piden, o sustituye el documento en «Documentos»: lo presentamos y el plazo vuelve a contar.',
     answered: 'Respondido el {date}',
+    cover: 'Descargar escrito de subsanación',
+  },
+  hearing: {
+    upload: 'Tus alegaciones',
+    how: 'Sube aquí por qué no estás de acuerdo y lo que lo demuestre: lo presentamos por ti. Puedes partir del escrito que te dejamos preparado. Si no dices nada, no pierdes el expediente: el Ministerio resuelve con lo que tiene.',
+    answered: 'Alegaciones recibidas el {date}',
+    cover: 'Descargar escrito de alegaciones',
+  },
+  asked: {
+    letter: 'Escrito del Ministerio',
     answeredHelp:
       'Esto es lo que presentamos en el Ministerio y lo que nombra el escrito. Si falta algo, súbelo también.',
-    cover: 'Descargar escrito de subsanación',
   },
   resolution: {
     title: 'Resolución',

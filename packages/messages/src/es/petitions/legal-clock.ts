@@ -8,7 +8,7 @@ export const legalClock = {
   count: 'La cuenta',
   never: 'Si hay duda, mostramos la fecha más temprana: nunca una posterior a la legal.',
   untilHour: 'Hasta las 23:59, hora peninsular',
-  untilHourThere: 'Hasta las 23:59, hora peninsular ({time} en tu zona)',
+  untilHourThere: 'Hasta las 23:59, hora peninsular ({time}, hora local)',
   left_one: 'queda {count} día',
   left_other: 'quedan {count} días',
   leftWorking_one: 'queda {count} día hábil',
@@ -135,6 +135,5 @@ export const legalClock = {
     title: 'Trámite de audiencia',
     until: 'Alegaciones hasta el {date}',
     proposals: { denial: 'Propone denegar la homologación', conditional: 'Propone concederla con condiciones' },
-    how: 'Escribe por qué no estás de acuerdo y adjunta lo que lo demuestre en «Documentos». Lo presentamos por ti. Si no dices nada, no pierdes el expediente: el Ministerio resuelve con lo que tiene.',
   },
 } as const;

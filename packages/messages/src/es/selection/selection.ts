@@ -77,7 +77,7 @@ export const selection = {
   begin: {
     title: 'Todavía no ha empezado el proceso',
     documents:
-      'Al empezar «{step}» se pide a la persona la documentación que indique el proceso, y recibe un aviso. Su CV y sus documentos ya están aquí.',
+      'Al empezar «{step}» se solicita a la persona la documentación que indique el proceso, y recibe un aviso. Su CV y sus documentos ya están aquí.',
     other: 'Al empezar «{step}» la persona recibe un aviso. Su CV y sus documentos ya están aquí.',
   },
   end: {
@@ -141,8 +141,11 @@ export const selection = {
   accept: {
     open: 'Aceptar',
     title: '¿Aceptar a {name}?',
-    description:
-      'Ocupará una de las vacantes de «{offer}» (quedan {left} de {total}) y recibirá un correo con la noticia. Podrá deshacerlo durante 24 horas, y sabrá por qué.',
+    fillsOnly: 'Ocupará la única vacante de «{offer}» y recibirá un correo con la noticia.',
+    fills_one: 'Ocupará la última vacante libre de «{offer}», que tiene {total}, y recibirá un correo con la noticia.',
+    fills_other:
+      'Ocupará una de las {count} vacantes libres de «{offer}», que tiene {total}, y recibirá un correo con la noticia.',
+    undo: 'La aceptación se puede deshacer durante 24 horas; en ese caso, la persona leerá el motivo.',
     action: 'Aceptar candidatura',
   },
   close: {
@@ -150,6 +153,8 @@ export const selection = {
     description:
       'Todas las vacantes de «{offer}» están cubiertas. Si se cierra, nadie más podrá inscribirse; las candidaturas que sigan abiertas esperan una respuesta.',
     action: 'Cerrar oferta',
+    done: 'Oferta cerrada',
+    failed: 'No se ha podido cerrar la oferta',
   },
   discard: {
     open: 'Descartar…',
@@ -157,9 +162,9 @@ export const selection = {
     titleMany_one: '¿Descartar 1 candidatura?',
     titleMany_other: '¿Descartar {count} candidaturas?',
     lead_one:
-      'Se cancelarán las solicitudes de documentos y las entrevistas pendientes, y la persona recibirá un correo amable.',
+      'Se cancelarán las solicitudes de documentación y las entrevistas pendientes, y la persona recibirá un correo amable.',
     lead_other:
-      'Se cancelarán las solicitudes de documentos y las entrevistas pendientes, y cada persona recibirá un correo amable.',
+      'Se cancelarán las solicitudes de documentación y las entrevistas pendientes, y cada persona recibirá un correo amable.',
     reason: 'Motivo',
     usualLabel: 'Motivos habituales',
     usual: {
@@ -185,7 +190,6 @@ export const selection = {
     completed: 'Paso completado',
     reopened: 'La candidatura vuelve a estar donde estaba',
     accepted: '{name}: candidatura aceptada',
-    closed: 'La oferta está cerrada',
   },
   remaining: {
     filled: 'Vacantes cubiertas',
@@ -194,7 +198,7 @@ export const selection = {
     open_one: 'Responder a la que queda',
     open_other: 'Responder a las {count} que quedan',
     title: 'Responder a quienes quedan en «{offer}»',
-    lead: 'Cada persona recibirá el texto de su grupo, en su página y por correo. Su candidatura terminará, y se cancelarán sus entrevistas y las solicitudes de documentos pendientes.',
+    lead: 'Cada persona recibirá el texto de su grupo, en su página y por correo. Su candidatura terminará, y se cancelarán sus entrevistas y las solicitudes de documentación pendientes.',
     more: 'Se responde a {count} de las {total} candidaturas; después se podrá responder a las demás.',
     people_one: '1 persona',
     people_other: '{count} personas',

@@ -60,12 +60,19 @@ export const errors = {
   endBeforeStart: 'La fecha de fin no puede ser anterior a la de inicio.',
   endWhileOngoing: 'Algo que sigue en curso no tiene fecha de fin.',
   chargeForAccess:
-    'La intermediación es gratuita para quien busca empleo (Ley 3/2023, art. 42.4). Confirma que lo has leído para cobrar el acceso.',
+    'La intermediación es gratuita para quien busca empleo (Ley 3/2023, art. 42.4). Hay que confirmar que se ha leído para cobrar el acceso.',
   buyerData: 'Los datos de facturación del perfil están incompletos o son los mismos de la factura.',
   unknownRoad: 'Dinos antes en qué país obtuviste el título.',
   otherRoad: 'La homologación (RD 889/2022) no es tu procedimiento.',
   alreadyResolved: 'El Ministerio ya ha resuelto sobre este título y no admite otra solicitud igual.',
   salaryRange: 'El salario máximo no puede ser inferior al mínimo.',
+  changedByPerson:
+    '{name} lo ha cambiado mientras se editaba aquí. Ahora es «{value}»; al guardar de nuevo quedará lo que hay escrito.',
+  changedByTeam:
+    'El equipo de Fonendo lo ha cambiado mientras se editaba aquí. Ahora es «{value}»; al guardar de nuevo quedará lo que hay escrito.',
+  changedBySomebody:
+    'Otra persona del hospital lo ha cambiado mientras se editaba aquí. Ahora es «{value}»; al guardar de nuevo quedará lo que hay escrito.',
+  alreadyRecorded: 'Es lo que ya consta: no hay nada que corregir.',
   check: 'Revisa este campo.',
 } as const;
 

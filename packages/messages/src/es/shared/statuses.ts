@@ -37,13 +37,13 @@ export const statuses = {
   },
   document: { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado' },
   documentRequest: {
-    asked: 'Pedido',
+    asked: 'Solicitado',
     uploaded: 'Entregado',
-    askedAgain: 'Pedido de nuevo',
+    askedAgain: 'Solicitado de nuevo',
     accepted: 'Aceptado',
     cancelled: 'Cancelado',
   },
-  cv: { pending: 'Pendiente de revisión', reviewed: 'Revisado' },
+  cv: { incomplete: 'Incompleto', pending: 'Pendiente de revisión', reviewed: 'Revisado' },
   payment: {
     pending: 'Pendiente',
     paid: 'Pagado',

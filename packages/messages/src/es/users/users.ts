@@ -3,7 +3,7 @@ export const users = {
   impersonate: {
     open: 'Acceder como',
     title: 'Acceder como esta persona',
-    lead: 'Durante una hora se ve y se hace lo mismo que esta persona, salvo cambiar su contraseña, pagar o eliminar su cuenta. Queda registrado quién accede y por qué.',
+    lead: 'Durante una hora se ve lo mismo que esta persona, y se puede consultar y preparar en su nombre. Decidir y enviar, solo la persona. Queda registrado quién accede y por qué.',
     reason: 'Motivo',
     reasonHelp: 'Se muestra durante todo el acceso y queda en el registro.',
     target: 'Página en la que empezar',
@@ -203,6 +203,13 @@ export const users = {
     erased: 'se borran sus datos personales, documentos y CV, y se retiran sus candidaturas;',
     kept: 'se conserva solo lo que la ley obliga, como las facturas;',
     email: 'el correo {email} no podrá volver a usarse.',
+    petition: {
+      ours: 'su solicitud {reference} no se ha presentado y ya no se presentará;',
+      ministry:
+        'su solicitud {reference} está en el Ministerio y sigue allí: eliminar la cuenta no la retira, pero dejamos de avisar de requerimientos y plazos, y si no se contesta a tiempo contará como desistimiento;',
+      conditional:
+        'su solicitud {reference} está concedida con condiciones: la resolución sigue valiendo, pero aquí se borran el expediente y lo que le queda por cumplir;',
+    },
     final: 'No se puede deshacer.',
     name: 'Nombre completo, para confirmar: {name}',
     submit: 'Eliminar la cuenta',

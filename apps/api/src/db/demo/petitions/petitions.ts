@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answerWorkingDays } from '@fonendo/domain/petitions/legal-clock/working-days-term';
-import { petitionReference, receiptText } from '@fonendo/domain/petitions/petition';
+import { receiptText } from '@fonendo/domain/petitions/petition';
+import { petitionReference } from '@fonendo/domain/petitions/reference';
 import { addDays } from '@fonendo/domain/reference/working-calendar';
 import { searchable } from '@fonendo/domain/search/searchable';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';

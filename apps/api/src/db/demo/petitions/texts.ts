@@ -12,7 +12,7 @@ export const demoResolutionComments = {
 export const demoRequirement =
   'Aportar la certificación académica con las horas de prácticas de los dos últimos cursos, apostillada.';
 
-/** Whoever still waits for a resolution lives abroad: the ministry's holidays are the only ones. */
+/** The demo's doctors who still wait for a resolution live abroad: only the ministry's holidays count. */
 export function demoAnswerBy(from: string, days = 10): string {
   const year = Number(from.slice(0, 4));
   return addWorkingDays(from, days, placedHolidays([year, year + 1], null, { added: [], removed: [] }));

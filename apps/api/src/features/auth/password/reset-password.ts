@@ -21,7 +21,7 @@ export async function resetPassword(
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const userId = await takePasswordReset(tx, tokenHash(token), now);
-    // Whoever opened the link reads that mailbox, so the address is verified as well, and mail arrives.
+    // The person who opened the link reads that mailbox: the address is verified, and mail arrives there.
     const user = userId ? await markVerified(tx, userId, now) : null;
     if (!user) throw new ApiError('InvalidResetToken');
     await settleDelivery(tx, user.id);

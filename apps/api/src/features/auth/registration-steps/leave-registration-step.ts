@@ -1,5 +1,5 @@
 import type { RegistrationProgress } from '@fonendo/contract/auth/registration-progress.schema';
-import { resumableSteps } from '@fonendo/domain/auth/registration';
+import { type OptionalStep, resumableSteps } from '@fonendo/domain/auth/registration';
 import type { Actor } from '../../../http/access/access.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { readRegistration } from './read-registration.ts';
@@ -11,16 +11,16 @@ import { moveRegistrationStep } from './registration-steps.repository.ts';
  * one.
  */
 export async function leaveRegistrationStep(
-  { db, now }: RegistrationStepsContext,
+  context: RegistrationStepsContext,
   actor: Actor,
-  step: 'documentation' | 'cv',
+  step: OptionalStep,
 ): Promise<RegistrationProgress> {
   const next = resumableSteps[resumableSteps.indexOf(step) + 1] ?? step;
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     if (await moveRegistrationStep(tx, actor.userId, step, next)) {
       const subject = { type: 'user', id: actor.userId } as const;
-      await recordAudit(tx, now(), actor, 'registration.advanced', subject, { after: { step: next } });
+      await recordAudit(tx, context.now(), actor, 'registration.advanced', subject, { after: { step: next } });
     }
-    return readRegistration(tx, actor.userId);
+    return readRegistration(tx, actor.userId, context);
   });
 }

@@ -1,3 +1,4 @@
+import type { PracticeRule } from '@fonendo/domain/documents/requirements';
 import type { Database } from '../../../db/database.ts';
 
-export type RegistrationStepsContext = { db: Database; now: () => Date };
+export type RegistrationStepsContext = { db: Database; now: () => Date; practiceRule: PracticeRule };

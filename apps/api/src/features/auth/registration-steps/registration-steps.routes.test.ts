@@ -29,7 +29,7 @@ describe('a registration', () => {
     const { user, token } = await buildRegistering();
     expect(await read(token)).toMatchObject({
       status: 200,
-      body: { step: 'documentation', contractSigned: false, paid: true },
+      body: { step: 'documentation', contractSigned: false, paid: true, unfinished: ['documentation', 'cv'] },
     });
     expect(await leave(token, 'documentation')).toMatchObject({ status: 200, body: { step: 'cv' } });
     expect(await leave(token, 'cv')).toMatchObject({ status: 200, body: { step: 'finish' } });

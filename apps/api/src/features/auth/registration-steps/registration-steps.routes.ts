@@ -35,7 +35,7 @@ const leave = declareRoute(
 
 export function registrationStepsRoutes(context: RegistrationStepsContext) {
   return createRouter()
-    .openapi(read, async (c) => c.json(await readRegistration(context.db, getActor(c).userId), 200))
+    .openapi(read, async (c) => c.json(await readRegistration(context.db, getActor(c).userId, context), 200))
     .openapi(leave, async (c) =>
       c.json(await leaveRegistrationStep(context, getActor(c), c.req.valid('json').step), 200),
     );

@@ -17,7 +17,7 @@ export async function codeWait({ now }: Pick<AuthContext, 'now'>, tx: Queryable,
 const secondsToWait = (sentAt: Date, now: Date): number =>
   Math.max(0, Math.ceil((sentAt.getTime() + verificationCode.resendAfterMs - now.getTime()) / 1000));
 
-/** For whoever waits for their own code: on another device the page would not know it. */
+/** For a person who waits for their own code: on another device the page would not know it. */
 export async function readCodeState({ db, now }: AuthContext, userId: string): Promise<CodeState> {
   const sent = await findSentCode(db, userId);
   if (!sent) return { waitSeconds: 0, triesLeft: 0 };

@@ -38,12 +38,16 @@ export async function readSecondFactor(context: Context, db: Queryable, actor: A
 
 /** For the export of one's own data: the factors without their secrets. */
 export async function exportSecondFactorOf(db: Queryable, userId: string) {
-  const totp = await findTotp(db, userId);
-  const passkeys = await listPasskeys(db, userId);
+  const [totp, passkeys, recoveryCodesLeft, devicesSeenAt] = await Promise.all([
+    findTotp(db, userId),
+    listPasskeys(db, userId),
+    countRecoveryCodes(db, userId),
+    listDeviceTimes(db, userId),
+  ]);
   return {
     totp: totp?.confirmedAt ? { confirmedAt: totp.confirmedAt } : null,
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt, backedUp }) => ({ name, createdAt, lastUsedAt, backedUp })),
-    recoveryCodesLeft: await countRecoveryCodes(db, userId),
-    devicesSeenAt: await listDeviceTimes(db, userId),
+    recoveryCodesLeft,
+    devicesSeenAt,
   };
 }

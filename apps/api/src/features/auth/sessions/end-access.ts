@@ -3,8 +3,8 @@ import { renewCalendarLink } from '../calendar-links.repository.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
 
 /**
- * Whatever opens an account without its password ends: the sessions but the one at hand, and the calendar link. For a
- * new password and a block, where somebody else may hold either.
+ * Ends everything that opens an account without its password: all sessions but `exceptSession`, and the calendar link.
+ * After a new password or a block, because somebody else may have either.
  */
 export async function endAccess(tx: Transaction, userId: string, now: Date, exceptSession?: string): Promise<void> {
   await revokeSessionsOf(tx, userId, now, exceptSession);

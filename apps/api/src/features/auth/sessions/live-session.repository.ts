@@ -96,8 +96,8 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
 }
 
 /**
- * An administrator without the second factor that the installation asks of them. Not of whoever acts as one: they have
- * theirs. Nothing is looked up for anybody else.
+ * An administrator without the second factor that the installation requires. Somebody who acts as an administrator
+ * is not asked: they have their own. Nothing is looked up for anybody else.
  */
 const lacksSecondFactor = (setting: AdminSecondFactor) =>
   setting === 'optional'
@@ -107,7 +107,7 @@ const lacksSecondFactor = (setting: AdminSecondFactor) =>
         and not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id}))`;
 
 /**
- * A hospital's people are out with it, even whoever was signing in while it was being blocked. Doctors and
+ * A hospital's people are out with it, even one who was just signing in when it was blocked. Doctors and
  * administrators work for none: with every request of theirs, nothing is looked up.
  */
 const worksForNobodyBlocked = sql`(not ${users.policyGroups} && '{hospital,recruiter}' or not exists (

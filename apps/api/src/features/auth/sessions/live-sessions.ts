@@ -7,7 +7,7 @@ export type LiveSessions = {
   open(): Promise<void>;
   /** From memory where that is certain to be true, else from the database. Null for a session that has ended. */
   find(sessionId: string, now: Date): Promise<LiveSession | null>;
-  /** From the database, whatever is remembered: for changes. */
+  /** Always from the database, also where the session is remembered: for changes. */
   read(sessionId: string, now: Date): Promise<LiveSession | null>;
   /** Resolves once everything is forgotten that this process changed. At once where it hears itself anyway. */
   settle(): Promise<void>;
@@ -31,9 +31,9 @@ type Options = {
 };
 
 /**
- * Remembers who the live sessions belong to. Whatever ends one, or changes what its user may do, announces it in its
- * transaction (triggers of the migration `access_changes`). Without a connection that surely hears it, everybody is
- * looked up with every request.
+ * Remembers who the live sessions belong to. Triggers (migration `access_changes`) announce everything that ends one or
+ * changes what its user may do, in the transaction that does it. Without a connection that surely hears them, every
+ * request looks its session up.
  */
 export function createLiveSessions({ read, listen, trustMs = 1_000, most = 10_000 }: Options): LiveSessions {
   const known = new Map<string, LiveSession>();

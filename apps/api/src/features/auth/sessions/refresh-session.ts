@@ -15,19 +15,24 @@ import {
   revokeSession,
   spendRefreshToken,
 } from './sessions.repository.ts';
+import { isTokenShutOut } from './shut-out.repository.ts';
 
 /**
  * Spends a refresh token and gives its successor with a new JWT.
  *
  * The successor is computed from the token with a key of the server. So the grace for two tabs needs no second
- * chain: whoever comes with the same token a moment later gets the very same successor. A thief who is that quick
+ * chain: a second request with the same token a moment later gets the very same successor. A thief who is that quick
  * shares one chain with the owner, and the first of the two to fall behind betrays the theft and ends the session.
  */
 export async function refreshSession(context: AuthContext, token: string, origin: Origin): Promise<Tokens> {
   await guardAttempts(context, { refreshAddress: addressForLimits(origin.address) });
   // The refusal is thrown after the transaction: thrown inside, it would roll back the revocation.
   const tokens = await context.db.transaction((tx) => rotate(context, tx, token, origin));
-  if (!tokens) throw new ApiError('TokenExpired');
+  if (!tokens) {
+    throw new ApiError('TokenExpired', {
+      shutOut: await isTokenShutOut(context.db, tokenHash(token), context.now()),
+    });
+  }
   return tokens;
 }
 

@@ -174,6 +174,33 @@ describe('a JWT', () => {
     expect(await session(jwt)).toMatchObject({ status: 401, body: { code: 'TokenExpired' } });
     const refreshed = await request('POST', '/api/auth/refresh-token', { body: { token: refreshToken } });
     expect(refreshed).toMatchObject({ status: 401, body: { code: 'TokenExpired' } });
+    // Who holds a session of a blocked account is told so; that an account is deleted, nobody is.
+    for (const { body } of [await session(jwt), refreshed]) {
+      expect((body as { shutOut?: true }).shutOut).toBe(column === 'blockedAt' ? true : undefined);
+    }
+  });
+
+  test('that had ended before tells nothing of a block, nor does anybody else’s', async () => {
+    const { user, jwt, refreshToken } = await buildSignedIn(api);
+    const other = await buildSignedIn(api);
+    await request('POST', '/api/auth/logout', { token: jwt });
+    clock.advance(1000);
+    await db.update(users).set({ blockedAt: clock.now() }).where(eq(users.id, user.id));
+    const tokens = createAccessTokens(key);
+    const expiresAt = new Date(clock.now().getTime() + 60_000);
+    const sessionId = (await tokens.read(other.jwt))?.sessionId ?? '';
+    const borrowed = await tokens.issue({ userId: user.id, sessionId, expiresAt }, clock.now());
+    const answers = [
+      await session(jwt),
+      await session(borrowed),
+      await session('a.b.c'),
+      await request('POST', '/api/auth/refresh-token', { body: { token: refreshToken } }),
+      await request('POST', '/api/auth/refresh-token', { body: { token: 'x'.repeat(43) } }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).not.toHaveProperty('shutOut');
+    }
   });
 
   test('sees a change of groups at once', async () => {

@@ -67,12 +67,12 @@ const logout = declareRoute(
 );
 
 export function sessionRoutes(context: AuthContext) {
-  const inLane = createOneAtATime();
+  const oneAtATime = createOneAtATime();
   return createRouter()
     .openapi(login, async (c) => {
       const body = c.req.valid('json');
       const origin = signInOrigin(c, context.publicUrl);
-      return c.json(await inLane(body.email, () => logIn(context, body, origin)), 200);
+      return c.json(await oneAtATime(body.email, () => logIn(context, body, origin)), 200);
     })
     .openapi(session, async (c) => c.json(await getSession(context, getActor(c)), 200))
     .openapi(refresh, async (c) =>

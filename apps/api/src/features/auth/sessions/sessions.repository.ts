@@ -99,8 +99,9 @@ export type LockedRefreshToken = RefreshFacts & {
 };
 
 /**
- * The token with its session, locked: a second request with the same token waits here and then sees it spent. The lock
- * is the session's, as whoever ends it takes it, or deletes it with its tokens: both are never half done.
+ * The token with its session, locked: a second request with the same token waits here and then sees it spent. The
+ * session's row is locked, because a request that ends the session or deletes it with its tokens locks that row, too:
+ * so neither sees the other half done.
  * Null where there is no such token or its session is not alive.
  */
 export async function lockRefreshToken(

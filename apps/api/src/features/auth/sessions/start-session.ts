@@ -10,8 +10,8 @@ import { insertRefreshToken, insertSession } from './sessions.repository.ts';
 type Impersonation = { impersonatorId: string; parentSessionId: string; impersonationReason: string };
 
 /**
- * Signs a user in: a session, its first refresh token and a JWT that names it. The user's row is held, so whoever
- * changes the password, blocks or deletes them comes before, and was seen, or after, and ends this session as well.
+ * Signs a user in: a session, its first refresh token and a JWT that names it. The user's row is locked. So a change of
+ * the password, a block or a deletion comes either before, and is seen here, or after, and ends this session as well.
  */
 export async function startSession(
   context: AuthContext,

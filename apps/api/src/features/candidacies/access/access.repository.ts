@@ -1,8 +1,11 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { hospitals } from '../../../db/schema/hospitals.ts';
 import { offers } from '../../../db/schema/offers.ts';
+import { prepared } from '../../../db/statements/prepared.ts';
+
+const { placeholder } = sql;
 
 const { snapshot: _large, searchText: _long, ...listed } = getTableColumns(candidacies);
 
@@ -26,7 +29,12 @@ export async function findHospitalCandidacy(
   hospitalId: string,
   id: string,
 ): Promise<HospitalCandidacyRow | null> {
-  const [row] = await selectCandidacy(db).where(and(eq(candidacies.id, id), eq(candidacies.hospitalId, hospitalId)));
+  const statement = prepared(db, 'candidacy at hospital', () =>
+    selectCandidacy(db).where(
+      and(eq(candidacies.id, placeholder('id')), eq(candidacies.hospitalId, placeholder('hospitalId'))),
+    ),
+  );
+  const [row] = await statement.execute({ id, hospitalId });
   return row ?? null;
 }
 
@@ -36,7 +44,12 @@ export async function findDoctorsCandidacy(
   doctorId: string,
   id: string,
 ): Promise<HospitalCandidacyRow | null> {
-  const [row] = await selectCandidacy(db).where(and(eq(candidacies.id, id), eq(candidacies.doctorId, doctorId)));
+  const statement = prepared(db, 'candidacy of doctor', () =>
+    selectCandidacy(db).where(
+      and(eq(candidacies.id, placeholder('id')), eq(candidacies.doctorId, placeholder('doctorId'))),
+    ),
+  );
+  const [row] = await statement.execute({ id, doctorId });
   return row ?? null;
 }
 

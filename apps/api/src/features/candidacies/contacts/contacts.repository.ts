@@ -62,7 +62,7 @@ export async function findHospitalContact(db: Queryable, doctorId: string, candi
   return row ?? null;
 }
 
-/** Who accepted, if they still work there; else whoever runs the team for longest. */
+/** The person who accepted, if they still work there; otherwise the one who has administered the hospital longest. */
 export async function findContactPerson(db: Queryable, candidacyId: string) {
   const [row] = await db
     .select({

@@ -33,7 +33,7 @@ export async function findReplyAddress(db: Queryable, id: string, now: Date): Pr
   return petitionId === null ? null : { id, about: { subject: 'petition', id: petitionId }, userId };
 }
 
-/** Whoever answers. */
+/** The person who answers by mail. */
 export async function findWriter(db: Queryable, userId: string) {
   const [row] = await db
     .select({
@@ -53,8 +53,8 @@ export async function wasReceived(db: Queryable, key: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** False if another process was faster. */
-export async function keepReceived(tx: Queryable, key: string, receivedAt: Date): Promise<boolean> {
+/** Remembers that the mail was received. False if another process has already done so. */
+export async function insertReceived(tx: Queryable, key: string, receivedAt: Date): Promise<boolean> {
   const { rowCount } = await tx.insert(inboundMails).values({ key, receivedAt }).onConflictDoNothing();
   return rowCount === 1;
 }

@@ -13,13 +13,13 @@ import { conversationLink } from '../conversations.notices.ts';
 import type { About } from '../conversations.repository.ts';
 import { findThread, type Place } from '../threads.ts';
 import { sendMessageFile, writeMessage } from '../write-message.ts';
-import { findWriter, keepReceived, type ReplyAddress, type Writer, wasReceived } from './replies.repository.ts';
+import { findWriter, insertReceived, type ReplyAddress, type Writer, wasReceived } from './replies.repository.ts';
 import { replyMail } from './reply.mails.ts';
 import { type ReplyDoor, readReplyAddress } from './reply-address.ts';
 
 export type ReplyContext = ConversationsContext & { replies: ReplyDoor; log: Pick<Logger, 'warn'> };
 
-/** Why nobody is told: whoever sent it has not proved who they are. */
+/** Why the sender is not told about a refusal: they have not proved who they are. */
 type Distrust = 'address' | 'sender' | 'disowned';
 
 /**
@@ -38,7 +38,7 @@ export async function takeReply(context: ReplyContext, mail: InboundMail): Promi
   if (await wasReceived(context.db, keys.mail)) return 'taken';
   const { refusal, refusedFiles } = await write(context, mail, { found, writer, keyOf: keys.part });
   await context.db.transaction(async (tx) => {
-    if (!(await keepReceived(tx, keys.mail, context.now()))) return;
+    if (!(await insertReceived(tx, keys.mail, context.now()))) return;
     if (refusal === null && refusedFiles.length === 0) return;
     const url = `${context.publicUrl}${conversationLink(found.about)}`;
     await context.sendMail(tx, replyMail(writer, url, { refusal, refusedFiles }));

@@ -37,7 +37,7 @@ export function closeConversation(
   });
 }
 
-/** The doctor, and whoever leads the conversation at the hospital, unless they reported it and were told already. */
+/** Tells the doctor and the colleague who leads the conversation at the hospital, except the one who reported it. */
 async function tellOthers(
   context: ConversationsContext,
   tx: Transaction,

@@ -70,7 +70,9 @@ export async function openReported({ db, now }: Context, actor: Actor, id: strin
   });
 }
 
-/** A conversation that is not reported, or was not opened by whoever reads, is answered as if it did not exist. */
+/**
+ * A conversation that is not reported, or that this administrator has not opened, is answered as if it did not exist.
+ */
 async function findOpened(
   { now }: Context,
   db: Queryable,

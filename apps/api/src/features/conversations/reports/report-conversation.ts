@@ -11,7 +11,7 @@ import { listTeam } from '../conversations.repository.ts';
 import { presentConversation, readRights } from '../read-messages.ts';
 import { lockThread, type Place } from '../threads.ts';
 import { reportNotices } from './reports.notices.ts';
-import { findReported, insertReport, keepReported } from './reports.repository.ts';
+import { findReported, insertReport, markReported } from './reports.repository.ts';
 
 /** Asks the team to look at a conversation. The other side is told nothing. */
 export async function reportConversation(
@@ -30,7 +30,7 @@ export async function reportConversation(
     // A second click finds its report there.
     if (report) return presentConversation(context, tx, actor, thread);
     if (!can.report) throw new ApiError('InvalidStatusChange');
-    await keepReported(tx, about.id, now);
+    await markReported(tx, about.id, now);
     await insertReport(tx, {
       ...{ id: randomUUIDv7(), candidacyId: about.id, side: thread.side, reporterId: actor.userId },
       ...{ reason, text, reportedAt: now },

@@ -33,7 +33,7 @@ export const reportNotices = {
     mail: ({ locale }) => ({ text: texts[locale].reported }),
   }),
 
-  /** To whoever reported it. */
+  /** To the person who reported it. */
   reportUpheld: (
     row: Row,
     { people, reason }: { people: readonly string[]; reason: string },

@@ -7,12 +7,19 @@ import { conversationReports, reportedConversations } from '../../../db/schema/c
 import { hospitals } from '../../../db/schema/hospitals.ts';
 import { offers } from '../../../db/schema/offers.ts';
 import { users } from '../../../db/schema/users.ts';
+import { prepared } from '../../../db/statements/prepared.ts';
 
 export type ReportedRow = typeof reportedConversations.$inferSelect;
 
 /** Null for a conversation that nobody ever reported. */
 export async function findReported(db: Queryable, candidacyId: string): Promise<ReportedRow | null> {
-  const [row] = await db.select().from(reportedConversations).where(eq(reportedConversations.candidacyId, candidacyId));
+  const statement = prepared(db, 'reported conversation', () =>
+    db
+      .select()
+      .from(reportedConversations)
+      .where(eq(reportedConversations.candidacyId, sql.placeholder('candidacyId'))),
+  );
+  const [row] = await statement.execute({ candidacyId });
   return row ?? null;
 }
 
@@ -28,8 +35,10 @@ export async function findOpenReport(db: Queryable, candidacyId: string, reporte
 const isOpen = (candidacyId: string) =>
   and(eq(conversationReports.candidacyId, candidacyId), isNull(conversationReports.outcome));
 
-/** The first report of several says since when it waits; one that was settled waits anew. */
-export async function keepReported(tx: Queryable, candidacyId: string, now: Date): Promise<void> {
+/**
+ * Among several open reports the first one says since when the conversation waits; after a decision that begins anew.
+ */
+export async function markReported(tx: Queryable, candidacyId: string, now: Date): Promise<void> {
   const { standing, since, version } = reportedConversations;
   await tx
     .insert(reportedConversations)

@@ -98,7 +98,7 @@ export function languageProofPaper(owner: DemoDoctor, issuedAt: Date): PaperShee
   });
 }
 
-/** What the ministry gives to whoever is recognised. */
+/** The credential that the ministry gives to a doctor whose degree it recognises. */
 export function credentialPaper(owner: DemoDoctor, issuedAt: Date): PaperSheet {
   const { origin, doctor, serial } = owner;
   const holder = isWoman(owner) ? 'a la interesada' : 'al interesado';

@@ -10,7 +10,9 @@ import { offerRecommendations, offers } from '../../../db/schema/offers.ts';
 import { users } from '../../../db/schema/users.ts';
 import { searchWords } from '../../../db/search-words.ts';
 import { prepared } from '../../../db/statements/prepared.ts';
+import type { Searched } from '../../search/slips/slips.public.ts';
 import {
+  type CertificationFacts,
   certificationConditions,
   certified,
   credentialApproved,
@@ -41,6 +43,23 @@ export const conditionOf = ({ reach, search, speciality, certification, ids }: D
     // Every word has to be part of the name.
     ...searchWords(search).map((word) => like(users.searchName, `%${word}%`)),
   );
+
+/** How slips in names are forgiven: only names within reach are taken for what was meant. */
+export const searchedDirectory = (db: Queryable, reach: Reach): Searched => {
+  const from = sql`${doctors} inner join ${users} on ${eq(users.id, doctors.userId)}`;
+  return {
+    vocabulary: [{ text: users.searchName, from, where: conditionOf({ reach }) }],
+    finds: async (search) => {
+      const found = db
+        .select({ id: users.id })
+        .from(doctors)
+        .innerJoin(users, eq(users.id, doctors.userId))
+        .where(conditionOf({ reach, search }))
+        .limit(1);
+      return (await found).length > 0;
+    },
+  };
+};
 
 /** Doctors with the speciality of an offer, or all others. */
 export type Fitting = { speciality: string; fits: boolean };
@@ -101,6 +120,25 @@ export async function listSpecialities(db: Queryable, reach: Reach): Promise<str
       .where(and(conditionOf({ reach }), isNotNull(doctors.speciality))),
   ).execute();
   return rows.flatMap(({ speciality }) => speciality ?? []);
+}
+
+/** What the certification follows from, of some of everybody within reach: as many as are asked for. */
+export function listCertificationFacts(db: Queryable, reach: Reach, limit: number): Promise<CertificationFacts[]> {
+  const statement = prepared(db, `certifications of who is ${reach}`, () =>
+    db
+      .select({
+        id: doctors.userId,
+        certified: sql<boolean>`${certified}`,
+        hasDegreeSpain: doctors.hasDegreeSpain,
+        credentialApproved,
+        recognitionUnderWay,
+      })
+      .from(doctors)
+      .innerJoin(users, eq(users.id, doctors.userId))
+      .where(conditionOf({ reach }))
+      .limit(sql.placeholder('limit')),
+  );
+  return statement.execute({ limit });
 }
 
 /** Only the jobs of their CVs, to count the years. */

@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DirectoryPage } from '@fonendo/contract/doctors/directory.schema';
 import { emptyCv } from '@fonendo/domain/cv/cv';
 import type { Certification } from '@fonendo/domain/hospitals/view';
-import { eq } from 'drizzle-orm';
+import { certifications } from '@fonendo/domain/hospitals/view';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { doctors } from '../../../db/schema/doctors.ts';
@@ -84,13 +85,16 @@ describe('who is in it', () => {
     expect(await ids('', admin.jwt)).toEqual([alvarez, hidden, nanez, quispe, zambrano]);
   });
 
-  test('the specialities to choose from are those of doctors who can be found', async () => {
+  test('the choices of the filters are what occurs among doctors who can be found', async () => {
     const somebody = await build({ name: ['Ada', 'Oculta'], speciality: 'Alergología', findable: false });
-    expect((await list('?search=nobody')).specialities).toEqual(['Cardiología', 'Pediatría y sus Áreas Específicas']);
-    expect((await list('', admin.jwt)).specialities).toContain('Alergología');
+    const { choices } = await list('?search=nobody');
+    expect(choices?.specialities).toEqual(['Cardiología', 'Pediatría y sus Áreas Específicas']);
+    const occurring = new Set((await list('')).items.map(({ certification }) => certification));
+    expect(choices?.certifications).toEqual(certifications.filter((one) => occurring.has(one)));
+    expect((await list('', admin.jwt)).choices?.specialities).toContain('Alergología');
     await db.delete(doctors).where(eq(doctors.userId, somebody));
     const { nextCursor } = await list('?limit=1');
-    expect((await list(`?limit=1&cursor=${nextCursor}`)).specialities).toBeNull();
+    expect((await list(`?limit=1&cursor=${nextCursor}`)).choices).toBeNull();
   });
 
   test('what recommending needs and nothing else', async () => {
@@ -122,6 +126,35 @@ describe('finding', () => {
     const page = await list(query);
     expect(page.items.map(({ id }) => id)).toEqual(expected);
     expect(page.total).toBe(expected.length);
+  });
+
+  test.each([
+    ['?search=Zambrno', [zambrano], 'zambrano'],
+    ['?search=maria%20jsoe%20nanes', [nanez], 'maria jose nanez'],
+    ['?search=alvares&limit=1', [alvarez], 'alvarez'],
+    ['?search=zambrno&certification=recognised', [], 'zambrano'],
+    // Nobody within reach is called so, or it is too far from every name.
+    ['?search=hidlago', [], null],
+    ['?search=xylophon', [], null],
+    ['?search=ruzi', [nanez], 'ruiz'],
+    ['?search=zambrano&certification=recognised', [], null],
+  ])('a slip is forgiven where nobody is found as typed: %s', async (query, expected, understood) => {
+    const page = await list(query);
+    expect(page.items.map(({ id }) => id)).toEqual(expected);
+    expect(page).toMatchObject({ total: expected.length, understood });
+  });
+
+  test('a search with a slip goes on page by page', async () => {
+    const twins = [
+      await build({ name: ['Ana', 'Irigoyen'] }),
+      await build({ name: ['Luz', 'Irigoyen'] }),
+      await build({ name: ['Mar', 'Irigoyen'] }),
+    ];
+    const first = await list('?search=irigoyne&limit=2');
+    const rest = await list(`?search=irigoyne&limit=2&cursor=${first.nextCursor}`);
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(twins);
+    expect(rest).toMatchObject({ total: 3, understood: 'irigoyen', nextCursor: null });
+    await db.delete(doctors).where(inArray(doctors.userId, twins));
   });
 
   test.each<[Certification, string]>([

@@ -8,7 +8,7 @@ import { conditionOf } from './directory.repository.ts';
 
 export type FindableCount = { speciality: string | null; recognised: number; underWay: number };
 
-/** How many doctors of each speciality let hospitals find them and may practise in Spain, or are on their way there. */
+/** How many doctors of each speciality let hospitals find them and have a degree recognised in Spain, or are on their way there. */
 export async function countFindable(db: Queryable): Promise<FindableCount[]> {
   const { recognised, inProgress } = certificationConditions;
   const statement = prepared(db, 'findable doctors by speciality', () =>

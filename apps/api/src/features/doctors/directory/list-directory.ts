@@ -1,6 +1,6 @@
 import type { DirectoryDoctor, DirectoryPage, DirectoryQuery } from '@fonendo/contract/doctors/directory.schema';
 import { yearsOfExperience } from '@fonendo/domain/cv/experience';
-import { certificationOf } from '@fonendo/domain/hospitals/view';
+import { certificationOf, certifications } from '@fonendo/domain/hospitals/view';
 import { type MatchedOffer, matchCandidate } from '@fonendo/domain/offers/match';
 import { specialities } from '@fonendo/domain/reference/specialities';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
@@ -11,6 +11,8 @@ import type { Actor } from '../../../http/access/access.ts';
 import { rightsFor } from '../../../http/access/rights.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { countSchema, readCursor, writeCursor } from '../../../http/cursor.ts';
+import { readForgiving } from '../../search/slips/slips.public.ts';
+import { certificationsAmong, mostLookedUp } from '../certification.repository.ts';
 import type { DoctorsContext } from '../doctors.context.ts';
 import {
   countDirectory,
@@ -18,10 +20,12 @@ import {
   type DirectoryRow,
   directoryKeyset,
   findOpenOffer,
+  listCertificationFacts,
   listDirectoryRows,
   listExperienceOf,
   listSpecialities,
   listTiesTo,
+  searchedDirectory,
 } from './directory.repository.ts';
 import { readScope } from './directory-scope.ts';
 
@@ -35,23 +39,44 @@ export async function listDirectory(
   const asked = offer ? await findOpenOffer(db, offer, hospitalId) : null;
   if (offer && asked === null) throw new ApiError('NotFound');
   const fitting = asked?.speciality ?? null;
-  const filter = { reach, ...wanted };
   const from = readCursor(cursor, directoryKeyset, carriedSchema);
   const [counted, lastFits = true] = from?.carried ?? [];
-  const [rows, total, occurring] = await Promise.all([
-    // One more than requested shows whether there is another page.
-    listFittingFirst(db, filter, fitting, { after: from?.after ?? null, lastFits, limit: limit + 1 }),
-    // Counted once: later pages have it in their cursor.
-    counted ?? countDirectory(db, filter),
-    from ? null : listSpecialities(db, reach),
+  const read = async (search: string | undefined) => {
+    const filter = { reach, ...wanted, search };
+    return Promise.all([
+      // One more than requested shows whether there is another page.
+      listFittingFirst(db, filter, fitting, { after: from?.after ?? null, lastFits, limit: limit + 1 }),
+      // Counted once: later pages have it in their cursor.
+      counted ?? countDirectory(db, filter),
+    ]);
+  };
+  const [{ found, understood }, choices] = await Promise.all([
+    readForgiving(db, searchedDirectory(db, reach), {
+      ...{ search: wanted.search, read },
+      isEmpty: ([rows]) => rows.length === 0,
+    }),
+    from ? null : readChoices(db, reach),
   ]);
+  const [rows, total] = found;
   const { page, last } = cutPage(rows, limit);
   return {
     items: await presentRows(db, page, { offerId: offer ?? null, asked }, now()),
     nextCursor: last && writeCursor(directoryKeyset, last, [total, last.speciality === fitting]),
     total,
-    specialities: occurring && specialities.filter((one) => occurring.includes(one)),
+    understood,
+    choices,
     can: rightsFor(actor, { recommend: canRecommend }),
+  };
+}
+
+async function readChoices(db: Queryable, reach: DirectoryFilter['reach']): Promise<DirectoryPage['choices']> {
+  const [occurring, some] = await Promise.all([
+    listSpecialities(db, reach),
+    listCertificationFacts(db, reach, mostLookedUp + 1),
+  ]);
+  return {
+    specialities: specialities.filter((one) => occurring.includes(one)),
+    certifications: some.length > mostLookedUp ? [...certifications] : certificationsAmong(some),
   };
 }
 

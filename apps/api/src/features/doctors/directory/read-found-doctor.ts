@@ -10,8 +10,8 @@ import { countDirectory, listCandidaciesAt, listRecommendedAt } from './director
 import { requireReach } from './directory-scope.ts';
 
 /**
- * One doctor of the directory, as the doctor previews it. Whoever does not wish to be found, is blocked or left is not
- * there, even for a hospital that they applied to: it has what they handed in.
+ * One doctor of the directory, as the doctor previews it. A doctor who does not wish to be found, is blocked or has
+ * left is not there, even for a hospital that they applied to: that one has what they handed in.
  */
 export async function readFoundDoctor(
   { db, now }: Pick<DoctorsContext, 'db' | 'now'>,

@@ -61,7 +61,7 @@ export async function holdFindable(tx: Queryable, reach: Reach, doctorId: string
   return rows.length > 0;
 }
 
-/** For a doctor who hides from hospitals or leaves; waits for whoever is writing one. */
+/** For a doctor who hides from hospitals or leaves. Waits for a hospital that is just writing a note. */
 export async function eraseDoctorNotes(tx: Queryable, doctorId: string): Promise<void> {
   await tx.select({ id: doctors.userId }).from(doctors).where(eq(doctors.userId, doctorId)).for('update');
   await tx.delete(doctorNotes).where(eq(doctorNotes.doctorId, doctorId));

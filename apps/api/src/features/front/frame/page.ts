@@ -52,7 +52,7 @@ ${pageFoot(context.seller, locale)}
 </html>`;
 }
 
-/** For search engines, and for whoever is sent a link. */
+/** For search engines, and for the preview of a link that somebody is sent. */
 function descriptions({ publicUrl }: FrontContext, page: Page): Html {
   const { locale, title, description, path, isHidden = false, data, feed, picture } = page;
   const address = (language: Locale) => `${publicUrl}${publicPath(path, language)}`;

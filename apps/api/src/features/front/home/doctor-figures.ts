@@ -14,7 +14,7 @@ const shownAtMost = 6;
 const sumOf = ({ recognised, underWay }: FindableCount): number => recognised + underWay;
 
 /**
- * Who would be found, by what decides: whether they may practise. Where no speciality has enough people, all of them
+ * Who would be found, by what decides: whether their degree is recognised. Where no speciality has enough people, all of them
  * together; left out where even these are too few.
  */
 export function doctorFigures(doctors: readonly FindableCount[], now: Date, locale: Locale): Html {

@@ -40,7 +40,7 @@ export function waitsBand(waits: Waits, chosen: string | undefined, locale: Loca
   return html`<section class="band" id="plazos"><div class="wide split"><div><h2>${t.heading}</h2>${said}${shown ? download : ''}</div>${shown ? chart(byCountry, chosen, locale) : alone}</div></section>`;
 }
 
-/** A table whose second column is drawn: whoever does not see it reads the same figures. */
+/** A table whose second column is drawn; people who do not see the drawing read the same figures. */
 function chart(spreads: readonly Spread[], chosen: string | undefined, locale: Locale): Html {
   const t = homeTexts[locale].waits;
   const longest = Math.max(legalMonths, ...spreads.map(({ p90 }) => p90 / daysOfMonth));
@@ -79,7 +79,7 @@ function bars({ p10, p25, median, p75, p90 }: Spread, end: number): Html {
   return html`<svg class="spread" width="100%" height="100%" aria-hidden="true"><line class="term" x1="${term}%" x2="${term}%" y1="0" y2="100%"/><line class="most" x1="${at(p10)}%" x2="${at(p90)}%" y1="50%" y2="50%"/><svg y="50%" overflow="visible"><rect class="half" x="${at(p25)}%" y="-6" width="${width(p25, p75)}%" height="12" rx="3"/><line class="median" x1="${at(median)}%" x2="${at(median)}%" y1="-9" y2="9"/></svg></svg>`;
 }
 
-/** The same figures for whoever wants to count further; names without a comma or quotes. */
+/** The same figures as a file, for people who want to calculate with them; names without a comma or quotes. */
 export function waitsFile({ byCountry }: Waits, locale: Locale): string {
   const { columns } = homeTexts[locale].waits;
   const fields = ['country', 'cases', 'p10', 'p25', 'median', 'p75', 'p90'] as const;

@@ -22,7 +22,7 @@ const names = [
   'maxExperience',
 ] as const;
 
-/** The filters of an address. What makes no sense there is left out: whoever follows an old link still sees offers. */
+/** The filters of an address. What makes no sense there is left out: an old link still leads to offers. */
 export function readListQuery(query: Readonly<Record<string, string>>): Listed {
   const filters = Object.fromEntries(
     names.flatMap((name) => {

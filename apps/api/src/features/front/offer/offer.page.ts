@@ -22,7 +22,7 @@ import { offerSide } from './side.ts';
 
 type Parts = { offer: PublicOffer; path: string; settings: Settings; locale: Locale };
 
-/** One offer for whoever reads it without an account; of a closed one, that it is, and what resembles it. */
+/** One offer for readers without an account; if it is closed, the page says so and shows similar ones. */
 export function offerPage(context: FrontContext, { offer, path, settings, locale }: Parts): Html {
   const t = frontTexts[locale].offer;
   const terms = termsIn(locale);

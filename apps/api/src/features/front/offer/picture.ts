@@ -25,6 +25,6 @@ export const versionOf = (picture: OfferPicture): string =>
 export const picturePath = ({ id }: Pick<PicturedOffer, 'id'>, version: string, locale: Locale): string =>
   publicPath(`/empleo/${id}/${version}.png`, locale);
 
-/** For whoever does not see it. */
+/** For people who do not see the picture. */
 export const pictureAlt = ({ title, hospital, place, salary, salaryNote }: OfferPicture): string =>
   `${title}. ${hospital}, ${place}. ${salary} ${salaryNote}.`;

@@ -26,7 +26,7 @@ ${hospitalCard(offer, locale)}
 </aside>`;
 }
 
-/** The product's own page of the offer: whoever is not signed in is led through login or registration, and back to it. */
+/** Leads to the product's own page of the offer: a visitor signs in or registers first, and comes back to it. */
 function applying({ offer, isFree, locale }: Parts): Html {
   const t = frontTexts[locale].offer;
   return html`<div class="apply"><a class="button primary large" href="/offers/${offer.id}">${t.apply}</a></div>

@@ -4,7 +4,7 @@ import type { Sample } from './metric-list.ts';
 
 export type GatherSamples = () => Promise<Sample[]>;
 
-/** What the processes and whoever started them (scripts/share-metrics.ts) say to each other. */
+/** What the processes and their supervisor (scripts/supervise/share-metrics.ts) say to each other. */
 export type MetricsMessage =
   | { metrics: 'ask'; id: string }
   | { metrics: 'measure'; id: string }
@@ -14,7 +14,7 @@ export type MetricsMessage =
 export const isMetricsMessage = (message: unknown): message is MetricsMessage =>
   typeof message === 'object' && message !== null && 'metrics' in message;
 
-/** Longer than whoever started them waits for one that hangs. */
+/** Longer than the supervisor waits for a process that hangs. */
 const answerWithinMs = 3_000;
 
 /**
@@ -36,7 +36,7 @@ export function gatherSamples(role: string, measure: () => Sample[]): GatherSamp
     const id = randomUUID();
     const { promise, resolve } = Promise.withResolvers<Sample[]>();
     asked.set(id, resolve);
-    // Whoever started them is busy or gone: better one process than none.
+    // The supervisor is busy or gone: the figures of one process are better than none.
     const late = setTimeout(() => resolve(own()), answerWithinMs);
     if (!send({ metrics: 'ask', id })) resolve(own());
     return promise.finally(() => {

@@ -16,7 +16,7 @@ type Delays = ReturnType<typeof monitorEventLoopDelay>;
 /** How often a timer checks whether it is late. Often enough for any lag that somebody would notice. */
 const lagResolutionMs = 50;
 
-/** What a process knows of itself. Its clock is started by the first question, so that whoever never asks pays nothing. */
+/** What a process knows of itself. The first request for metrics starts its clock: without one it costs nothing. */
 export function createProcessMeasure({ requests, jobFailures, pool, replica }: ProcessParts): () => Sample[] {
   let delays: Delays | undefined;
   return () => {

@@ -29,7 +29,7 @@ export type MetricsDoor = {
   read: () => Promise<string>;
 };
 
-/** Whoever may not read them is told that there is nothing here. */
+/** A caller who may not read them gets a 404, as if there were nothing here. */
 export function metricsRoutes({ token, read }: MetricsDoor) {
   return createRouter().openapi(metrics, async (c) => {
     const isAllowed = token === null ? isAskedFromHere(c) : hasToken(c, token);
@@ -44,7 +44,7 @@ function hasToken(c: Context<RequestEnv>, token: string): boolean {
   return timingSafeEqual(Buffer.from(tokenHash(given)), Buffer.from(tokenHash(token)));
 }
 
-/** What proxies add. A proxy on this machine connects from here, whoever asked it. */
+/** What proxies add. A proxy on this machine connects from a loopback address for every visitor. */
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
 /**

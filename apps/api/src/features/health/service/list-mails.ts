@@ -12,7 +12,7 @@ export async function listMails({ queues }: { queues: ServiceQueues }, actor: Ac
   return { items: rows.map((row) => presentMail(row, isInPerson(actor))), total };
 }
 
-/** Whoever acts as an administrator changes nothing here. */
+/** Somebody who acts as an administrator changes nothing here. */
 const presentMail = ({ subject, createdAt, nextAt, ...mail }: QueuedMailRow, inPerson: boolean): QueuedMail => ({
   ...mail,
   subject: mail.urgent ? null : subject,

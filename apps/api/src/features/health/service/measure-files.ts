@@ -4,7 +4,7 @@ import { type FileStore, fileNouns, quarantine } from '../../../integrations/fil
 
 type Measured = NonNullable<ServiceState['storage']>;
 
-/** A million files in a bucket are a thousand questions to it: asked once in this time, whoever looks. */
+/** To count a million files of a bucket takes a thousand requests: done once in this time, for all readers. */
 const keptForMs = 10 * 60_000;
 const waitMs = 2_000;
 

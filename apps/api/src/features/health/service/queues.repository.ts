@@ -61,8 +61,8 @@ type MailRow = {
 };
 
 /*
- * "Later" by the clock and not by the beginning of the transaction: whoever waited for the lock of a faster click would
- * otherwise read the time which that click set as one to come.
+ * `clock_timestamp()` and not `now()`, which stays at the beginning of the transaction. A click that waited for the
+ * lock of a faster one would otherwise take the time that the faster one has just set for a time in the future.
  */
 const selectMails = (more: SQL) => sql`
   select id, name, state::text as state, coalesce(source_name, name) as source,

@@ -13,7 +13,7 @@ type Context = ServiceContext & { measureFiles: () => Promise<ServiceState['stor
 
 const checkLimitMs = 3_000;
 
-/** How the installation is, as whoever answers for it asks: what is away, what waits, what failed, what it takes. */
+/** How the installation is, for its administrators: what is away, what waits, what failed, what space it takes. */
 export async function readService(context: Context): Promise<ServiceState> {
   const { db, installation, measureFiles } = context;
   const [health, work, storage, database, undeliverable] = await Promise.all([

@@ -20,6 +20,12 @@ export async function getMembership(db: Queryable, actor: Caller): Promise<Membe
   return requireOpen(await findMembership(db, actor.userId));
 }
 
+/** The hospital of one of its people; null if they have not entered its data yet. */
+export async function findOpenMembership(db: Queryable, userId: string): Promise<Membership | null> {
+  const membership = await findMembership(db, userId);
+  return membership && requireOpen(membership);
+}
+
 /**
  * The hospital in whose name the caller changes something, if their role allows it. Called first in the transaction:
  * until its end the hospital cannot be blocked and the person cannot lose the role. The hospital's row is locked before

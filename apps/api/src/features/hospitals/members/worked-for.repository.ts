@@ -6,7 +6,7 @@ import { offers } from '../../../db/schema/offers.ts';
 import { candidacyNotes, documentRequests, interviews } from '../../../db/schema/selection.ts';
 import { selectionProcesses } from '../../../db/schema/selection-processes.ts';
 
-/** The hospital of whatever has this id: ids are unique over all tables. */
+/** The hospital of the record with this id, of any kind: ids are unique over all tables. */
 export async function findHospitalIdOf(db: Queryable, thing: string): Promise<string | null> {
   const ofNote = sql`select ${candidacies.hospitalId} from ${candidacyNotes}
     join ${candidacies} on ${candidacies.id} = ${candidacyNotes.candidacyId} where ${candidacyNotes.id} = ${thing}`;

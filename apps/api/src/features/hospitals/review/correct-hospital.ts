@@ -5,6 +5,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { toE164 } from '../../auth/auth.public.ts';
 import type { HospitalsContext } from '../hospitals.context.ts';
 import { lockHospital } from '../hospitals.repository.ts';
+import { mergeHospital } from '../merge-hospital.ts';
 import { readHospital } from '../read-hospital.ts';
 import { changeData, recordChange } from '../save-hospital.ts';
 
@@ -13,12 +14,13 @@ export async function correctHospital(
   { db, now }: Pick<HospitalsContext, 'db' | 'now'>,
   actor: Actor,
   id: string,
-  { phonePrefix, phone, ...rest }: HospitalCorrection,
+  { phonePrefix, phone, read, ...rest }: HospitalCorrection,
 ): Promise<HospitalDetail> {
-  const data = { ...rest, phone: toE164(phonePrefix, phone) };
+  const wanted = { ...rest, phone: toE164(phonePrefix, phone) };
   return db.transaction(async (tx) => {
     const hospital = await lockHospital(tx, id);
     if (!hospital) throw new ApiError('NotFound');
+    const data = await mergeHospital(tx, actor, hospital, wanted, read);
     const change = await changeData(tx, hospital, data, { by: 'administrator', now: now() });
     await recordChange(tx, now(), actor, hospital, change);
     return readHospital(tx, actor, id);

@@ -12,8 +12,8 @@ import { notifyOfInterview } from '../notify-of-interview.ts';
 import { decide, lockForHospital } from './lock-interview.ts';
 
 /**
- * Changes who interviews and leaves the dates alone. The candidate is told nothing: who interviews is not shown to them.
- * Those who stay are told nothing either; whoever comes gets the date, and from whoever goes it is taken.
+ * Changes who interviews and leaves the dates alone. The candidate is told nothing: who interviews is not shown to
+ * them. Those who stay are told nothing either. A new interviewer gets the date, and one who leaves loses it.
  */
 export async function changeInterviewers(
   context: InterviewsContext,
@@ -37,7 +37,8 @@ export async function changeInterviewers(
     const change = {
       ...{ interviewerIds, updatedAt: now },
       ...(interview.startsAt && { sequence: interview.sequence + 1 }),
-      // Whoever is sent away no longer hears how it goes on; whoever does it answers for it.
+      // An organiser who is removed hears no more of the interview: the person who removes them organises it from now
+      // on.
       ...(organizerId && organizerId !== actor.userId && released.includes(organizerId)
         ? { organizerId: actor.userId }
         : {}),
@@ -76,7 +77,7 @@ async function tell(
   const slots = (await listLiveSlots(tx, [interview.id])).filter((slot) => slot.startsAt > context.now());
   const coming: InterviewHappening = isDated ? { event: 'added', ...entry('REQUEST') } : { event: 'asked', slots };
   const going: InterviewHappening = { event: 'released', ...entry('CANCEL') };
-  // Whoever is uninvited is the only one whom their entry names.
+  // The entry of a removed interviewer names nobody else.
   const without = { ...about, interview: { ...interview, interviewerIds: [] } };
   for (const [happening, row, people] of [
     [coming, about, added],

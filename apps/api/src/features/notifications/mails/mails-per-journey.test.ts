@@ -108,7 +108,7 @@ test('from the application to the confirmed interview: nothing that asks for no 
   await pause(api);
   expect(subjectsOf(api, doctor.email)).toEqual([
     'Candidatura enviada: FEA de Nefrología',
-    'Hospital Universitario La Ribera te pide documentación',
+    'Hospital Universitario La Ribera te solicita documentación',
     'Documento aceptado y 3 novedades más',
     'Elige la fecha de tu entrevista: FEA de Nefrología',
     'Entrevista confirmada: FEA de Nefrología',

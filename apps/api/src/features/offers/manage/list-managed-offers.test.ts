@@ -52,6 +52,28 @@ test('are filtered by status, speciality, hospital and words without accents', a
   expect(await ids(`&hospital=${api.theirs.hospital.id}`)).toEqual([]);
 });
 
+test('a slip is forgiven where no offer has the word, alike in list and tabs', async () => {
+  const { id } = await buildOfferAt('approved', { searchTitle: 'hematologo de planta hematologia' });
+  const read = async (query: string, token = writer.jwt) => {
+    const page = await list(token, query);
+    const counts = (await request('GET', `/api/offers/managed/counts?${query.replace('&', '')}`, { token }))
+      .body as ManagedOfferCounts;
+    return { ids: page.items.map((item) => item.id), total: page.total, all: counts.all, understood: page.understood };
+  };
+  const meant = { ids: [id], total: 1, all: 1, understood: 'hematología' };
+  expect(await read('&search=hemtaologia')).toEqual(meant);
+  expect(await read('&search=hemtaologia', admin.jwt)).toEqual(meant);
+  expect(await read('&search=Hematolog%C3%ADa')).toEqual({ ...meant, understood: null });
+  const nothing = { ids: [], total: 0, all: 0, understood: null };
+  expect(await read('&search=hemtaologia', api.theirs.recruiter.jwt)).toEqual(nothing);
+  expect(await read('&search=xylophon')).toEqual(nothing);
+  // Another view has none of them, and says what it looked for.
+  expect(await list(writer.jwt, '&search=hemtaologia&view=closed')).toMatchObject({
+    ...{ total: 0, understood: 'hematología' },
+  });
+  expect(await list(writer.jwt, '&search=hematologia&view=closed')).toMatchObject({ total: 0, understood: null });
+});
+
 test('carry their figures: who applied, who is new, who waits longest', async () => {
   const { id } = await buildOfferAt('approved', { vacancies: 2, name: 'Con candidaturas' });
   const at = (text: string) => new Date(`${text}T09:00:00Z`);
@@ -85,6 +107,17 @@ test('the tabs count each status, and what waits', async () => {
     approved: before.views.approved + 1,
     draft: before.views.draft + 1,
   });
+});
+
+test('the applications are counted in the same open offers as the tabs', async () => {
+  const counts = async (query: string) =>
+    (await request('GET', `/api/offers/managed/counts${query}`, { token: writer.jwt })).body as ManagedOfferCounts;
+  const { id } = await buildOfferAt('approved', { searchTitle: 'geriatra de tarde geriatria' });
+  await buildCandidacy(db, { offerId: id });
+  await buildCandidacy(db, { offerId: (await buildOfferAt('approved')).id });
+  expect(await counts('?search=geriatra')).toMatchObject({ candidacies: 1, views: { approved: 1 } });
+  expect(await counts('?search=xylophon')).toMatchObject({ candidacies: 0, views: { approved: 0 } });
+  expect((await counts('')).candidacies).toBeGreaterThan(1);
 });
 
 test('the specialities to choose from are those that occur, whichever is chosen', async () => {

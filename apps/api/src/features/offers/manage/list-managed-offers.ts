@@ -10,6 +10,7 @@ import { cutPage } from '../../../db/keyset.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { rightsFor } from '../../../http/access/rights.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
+import { readForgiving } from '../../search/slips/slips.public.ts';
 import { readerOf } from '../offer-scope.ts';
 import type { OffersContext } from '../offers.context.ts';
 import { presentManagedRow } from './managed-offer.presenter.ts';
@@ -23,6 +24,7 @@ import {
   listSpecialities,
   managedOrderOf,
   noFigures,
+  searchedOffers,
 } from './managed-offers.repository.ts';
 
 type Context = Pick<OffersContext, 'db' | 'now'>;
@@ -34,12 +36,16 @@ export async function listManagedOffers(
   { cursor, limit, view, ...filters }: ManagedOfferQuery,
 ): Promise<ManagedOfferPage> {
   const reader = await readerOf(db, actor);
-  const filter = { scope: reader, ...filters };
   const after = readCursor(cursor, managedOrderOf(view).keyset)?.after ?? null;
-  const [rows, total] = await Promise.all([
-    listManagedRows(db, filter, { view, after, limit }),
-    countManaged(db, filter, view),
-  ]);
+  const { found, understood } = await readForgiving(db, searchedOffers(db, reader), {
+    search: filters.search,
+    read: (search) => {
+      const filter = { scope: reader, ...filters, search };
+      return Promise.all([listManagedRows(db, filter, { view, after, limit }), countManaged(db, filter, view)]);
+    },
+    isEmpty: ([rows]) => rows.length === 0,
+  });
+  const [rows, total] = found;
   const { page, last } = cutPage(rows, limit);
   const figures = new Map(
     (
@@ -56,6 +62,7 @@ export async function listManagedOffers(
     }),
     nextCursor: last && writeCursor(managedOrderOf(view).keyset, last.offer),
     total,
+    understood,
   };
 }
 
@@ -66,14 +73,21 @@ export async function countManagedOffers(
   filters: ManagedOfferCountsQuery,
 ): Promise<ManagedOfferCounts> {
   const reader = await readerOf(db, actor);
-  const filter = { scope: reader, ...filters };
-  const [totals, toApprove, candidacies, found, hospitals] = await Promise.all([
-    countByStatus(db, filter),
-    countManaged(db, filter, 'toApprove'),
-    reader.hospitalId === null ? null : countOpenOffersCandidacies(db, reader.hospitalId),
-    listSpecialities(db, filter),
-    reader.hospitalId === null ? listHospitalsWithOffers(db, filter) : [],
-  ]);
+  const read = (search: string | undefined) => {
+    const filter = { scope: reader, ...filters, search };
+    return Promise.all([
+      countByStatus(db, filter),
+      countManaged(db, filter, 'toApprove'),
+      listSpecialities(db, filter),
+      reader.hospitalId === null ? listHospitalsWithOffers(db, filter) : [],
+      reader.hospitalId === null ? null : countOpenOffersCandidacies(db, filter),
+    ]);
+  };
+  const { found: counted } = await readForgiving(db, searchedOffers(db, reader), {
+    ...{ search: filters.search, read },
+    isEmpty: ([totals]) => totals.size === 0,
+  });
+  const [totals, toApprove, found, hospitals, candidacies] = counted;
   const of = (status: (typeof offerStatuses)[number]) => totals.get(status) ?? 0;
   return {
     all: offerStatuses.reduce((sum, status) => sum + of(status), 0),

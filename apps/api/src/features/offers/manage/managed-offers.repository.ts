@@ -8,6 +8,7 @@ import { keyset, type Position } from '../../../db/keyset.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { hospitals } from '../../../db/schema/hospitals.ts';
 import { offers } from '../../../db/schema/offers.ts';
+import type { Searched } from '../../search/slips/slips.public.ts';
 import { type OfferScope, within } from '../offers.repository.ts';
 
 export type ManagedFilter = {
@@ -36,6 +37,20 @@ export function offerSays(search: string): SQL | undefined {
     ...words.map((word) => or(like(offers.searchTitle, `%${word}%`), like(offers.searchHospital, `%${word}%`))),
   );
 }
+
+/** How slips are forgiven: by the words of the offers within the scope, and of their hospitals. */
+export const searchedOffers = (db: Queryable, scope: OfferScope): Searched => {
+  const vocabulary = [offers.searchTitle, offers.searchHospital].map((text) => ({
+    ...{ text, from: sql`${offers}`, where: within(scope) },
+  }));
+  return {
+    vocabulary,
+    finds: async (search) => {
+      const condition = conditionOf({ scope, search });
+      return (await db.select({ id: offers.id }).from(offers).where(condition).limit(1)).length > 0;
+    },
+  };
+};
 
 const viewCondition = (view: ManagedOfferView | undefined): SQL | undefined => {
   if (view === undefined) return undefined;
@@ -109,12 +124,13 @@ export async function listHospitalsWithOffers(db: Queryable, { hospital: _any, .
     .orderBy(hospitals.searchText, hospitals.id);
 }
 
-export async function countOpenOffersCandidacies(db: Queryable, hospitalId: string): Promise<number> {
+/** The applications to those of the offers that are open. */
+export async function countOpenOffersCandidacies(db: Queryable, filter: ManagedFilter): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(candidacies)
     .innerJoin(offers, eq(offers.id, candidacies.offerId))
-    .where(and(eq(candidacies.hospitalId, hospitalId), eq(offers.status, 'approved')));
+    .where(and(conditionOf(filter), eq(offers.status, 'approved')));
   return row?.total ?? 0;
 }
 

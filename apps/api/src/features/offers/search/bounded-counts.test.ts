@@ -42,8 +42,11 @@ test('the filters count the newest of them, and exactly what is few', async () =
   const facets = await get<OfferFacets>('/api/offers/facets');
   expect(facets.total).toBe(exactCount + 1);
   expect(facets.contractType.reduce((sum, { count }) => sum + count, 0)).toBe(exactCount + 1);
-  expect(await get<OfferPage>('/api/offers?contractType=relief')).toMatchObject({ total: 1 });
+  await buildOffer(db, { contractType: 'relief' });
+  // Known for some seconds: nobody can tell the difference between two figures that are not exact.
+  expect(await get<OfferFacets>('/api/offers/facets')).toEqual(facets);
+  expect(await get<OfferPage>('/api/offers?contractType=relief')).toMatchObject({ total: 2 });
   const beside = await get<OfferFacets>('/api/offers/facets?contractType=relief');
-  expect(beside.total).toBe(1);
-  expect(beside.workingDay).toEqual([{ value: 'full', count: 1 }]);
+  expect(beside.total).toBe(2);
+  expect(beside.workingDay).toEqual([{ value: 'full', count: 2 }]);
 });

@@ -23,8 +23,8 @@ const facetNames = Object.keys(columns) as FacetName[];
 export type FacetCounts = Record<FacetName, FacetCount[]> & { total: number };
 
 /**
- * How many open offers there are by each of their properties, whatever is chosen of that one. Of more offers than are
- * counted exactly, the newest are counted: the figures are then at least these, and as they are among the newest.
+ * How many open offers there are by each of their properties, without the filter on that property. Of more offers than
+ * are counted exactly, the newest are counted: the figures are then at least these, and as they are among the newest.
  */
 export async function countByFacets(db: Queryable, filter: OpenOffersFilter): Promise<FacetCounts> {
   const asked = askFor(filter);

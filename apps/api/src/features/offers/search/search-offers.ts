@@ -38,7 +38,7 @@ export async function searchOffers(
     sort === 'newest'
       ? await readNewest(db, now(), filter, page, counted)
       : await readByMatch(db, now(), filter, { ...page, level }, counted);
-  many.note(filter, total);
+  many.noteTotal(filter, total);
   const { page: shown, last } = cutPage(rows, limit);
   return {
     items: shown.map((row) => presentFoundOffer(row, doctor)),

@@ -259,7 +259,7 @@ function itemsOfPage(asked: Asked, { goesOn, size, byLevel }: ShapeOfPage): SQL 
 
 export const levelsFrom = (level: MatchLevel): readonly MatchLevel[] => matchLevels.slice(matchLevels.indexOf(level));
 
-/** Up to one more than is said exactly: whoever reads the figure knows then that there are more. */
+/** Counts up to one more than is said exactly: that one tells that there are more. */
 export async function countOpenOffers(db: Queryable, filter: OpenOffersFilter, part?: Part): Promise<number> {
   const asked = askFor(filter, { part });
   const statement = prepared(db, `count of open offers ${asked.shape}`, () =>

@@ -57,6 +57,6 @@ export function offerSearchRoutes(context: OfferSearchContext) {
   const many = rememberManyOffers(context.now);
   return createRouter()
     .openapi(search, async (c) => c.json(await searchOffers(context, many, getActor(c), c.req.valid('query')), 200))
-    .openapi(facets, async (c) => c.json(await readFacets(context, c.req.valid('query')), 200))
+    .openapi(facets, async (c) => c.json(await readFacets(context, many, c.req.valid('query')), 200))
     .openapi(read, async (c) => c.json(await readOfferForDoctor(context, getActor(c), c.req.valid('param').id), 200));
 }

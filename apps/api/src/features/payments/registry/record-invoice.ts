@@ -17,8 +17,9 @@ type End = { position: number; hash: string; seal: string };
 type Previous = (InvoiceIdentity & { hash: string }) | null;
 
 /**
- * Adds the record of an invoice to the chain, in the transaction that issues the invoice. The end of the chain is locked
- * last and held until the commit: records of payments at once come one after the other, whatever their series.
+ * Adds the record of an invoice to the chain, in the transaction that issues the invoice. The end of the chain is
+ * locked last and held until the commit: payments at the same time add their records one after the other, in all
+ * series.
  */
 export async function recordInvoice(tx: Queryable, invoice: InvoiceRow, recording: Recording): Promise<void> {
   const end = await lockRegistry(tx);

@@ -10,8 +10,7 @@ const shownEvents = 20;
 
 /** How long the chain is, and what happened to it lately. */
 export async function readRegistry(db: Database, isSent: boolean): Promise<RegistryStatus> {
-  const { position, hash, deletedUpTo } = await getRegistry(db);
-  const events = await listEvents(db, shownEvents);
+  const [{ position, hash, deletedUpTo }, events] = await Promise.all([getRegistry(db), listEvents(db, shownEvents)]);
   return {
     records: position - deletedUpTo,
     lastHash: hash || null,

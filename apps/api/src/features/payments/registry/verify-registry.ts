@@ -70,7 +70,7 @@ function findProblem(record: RecordRow, invoice: InvoiceRow, end: End): Registry
   return agrees(record.xml, invoice) ? null : 'invoiceAltered';
 }
 
-/** From what the XML says, as whoever receives the records computes it; null if the XML says another hash. */
+/** Computed from the XML, as the tax office does; null if the XML itself names another hash. */
 function hashOf({ xml, previousHash }: RecordRow): string | null {
   const names = ['IDEmisorFactura', 'NumSerieFactura', 'FechaExpedicionFactura', 'TipoFactura', 'CuotaTotal'] as const;
   const fields = [...names, 'ImporteTotal'].map((name) => `${name}=${textIn(xml, name)}`);

@@ -1,6 +1,6 @@
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
-import { type AnswerFile, answersRequirement } from '@fonendo/domain/petitions/requirement-answer';
+import { type AnswerFile, answersHearing, answersRequirement } from '@fonendo/domain/petitions/requirement-answer';
 import type { PetitionRecord, SuspensionRecord } from '../petitions.repository.ts';
 import type { AnswerRecord } from './answers.repository.ts';
 
@@ -24,12 +24,18 @@ type Papers = { documents: DoctorDocuments; answers: readonly AnswerRecord[] };
 export const answerFiles = (petition: Pick<PetitionRecord, 'statusSince'>, asked: Asked, papers: Papers): Presented =>
   filesWhere(papers, (file) => answersOpen(petition, asked, file));
 
+/** What the doctor has uploaded against a proposal of the ministry, newest first. */
+export const hearingFiles = (hearingId: string, papers: Papers): Presented =>
+  filesWhere(papers, (file) => answersHearing(file, hearingId));
+
 /** What the doctor has uploaded for a condition of the resolution, rejected ones as well: they say why. */
 export const conditionFiles = (conditionId: string, papers: Papers): Presented =>
   filesWhere(papers, ({ uploadedFor }) => uploadedFor === conditionId);
 
 function filesWhere({ documents, answers }: Papers, belongs: (file: AnswerFile) => boolean): Presented {
-  const questions = new Map(answers.map((one) => [one.documentId, one.requirementId ?? one.conditionId]));
+  const questions = new Map(
+    answers.map((one) => [one.documentId, one.requirementId ?? one.hearingId ?? one.conditionId]),
+  );
   return documents.items
     .flatMap(({ kind, current }) => current.map((file) => ({ kind, ...file })))
     .filter(({ id, uploadedAt, status }) =>

@@ -1,20 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { petitionAnswers } from '../../../db/schema/petitions.ts';
-import { prepared } from '../../../db/statements/prepared.ts';
 
 export type AnswerRecord = typeof petitionAnswers.$inferSelect;
-
-/** Which documents were uploaded for which question. */
-export async function listAnswers(db: Queryable, petitionId: string): Promise<AnswerRecord[]> {
-  const statement = prepared(db, 'answers of petition', () =>
-    db
-      .select()
-      .from(petitionAnswers)
-      .where(eq(petitionAnswers.petitionId, sql.placeholder('petitionId'))),
-  );
-  return statement.execute({ petitionId });
-}
 
 export async function insertAnswer(tx: Queryable, row: typeof petitionAnswers.$inferInsert): Promise<void> {
   await tx.insert(petitionAnswers).values(row);

@@ -42,7 +42,7 @@ const read = async (token: string, path: string) => {
   return petitionSchema.parse(answer.body);
 };
 
-const slot = ({ documents: { items } }: Awaited<ReturnType<typeof read>>, wanted: string) =>
+const itemOf = ({ documents: { items } }: Awaited<ReturnType<typeof read>>, wanted: string) =>
   items.find(({ kind }) => kind === wanted);
 
 const weigh = async (weights: Partial<typeof defaultPaperWeights>) => {
@@ -66,15 +66,15 @@ describe('the checklist', () => {
       warnings: ['declaration', 'feeReceipt'],
       can: { answer: true, sign: true },
     });
-    expect(slot(petition, 'languageProof')).toBeUndefined();
-    expect(slot(petition, 'representation')).toMatchObject({ necessity: 'optional', can: { add: false } });
+    expect(itemOf(petition, 'languageProof')).toBeUndefined();
+    expect(itemOf(petition, 'representation')).toMatchObject({ necessity: 'optional', can: { add: false } });
     expect(await request('POST', `${path}/send`, { token })).toMatchObject({ status: 200 });
   });
 
   test('of somebody who does not speak Spanish by nationality asks for a proof', async () => {
     const { token, path } = await scene({ nationality: 'BR' });
     const petition = await read(token, path);
-    expect(slot(petition, 'languageProof')).toMatchObject({ necessity: 'required', reason: { key: 'spanishB2' } });
+    expect(itemOf(petition, 'languageProof')).toMatchObject({ necessity: 'required', reason: { key: 'spanishB2' } });
     expect(petition.missing).toContainEqual({
       key: 'documentMissing',
       document: 'languageProof',
@@ -110,7 +110,7 @@ describe('the setting', () => {
     const { token, path } = await scene({ nationality: 'BR' });
     expect(await weigh({ feeReceipt: 'blocks', languageProof: 'warns' })).toMatchObject({ status: 200 });
     const petition = await read(token, path);
-    expect(slot(petition, 'feeReceipt')).toMatchObject({ necessity: 'required' });
+    expect(itemOf(petition, 'feeReceipt')).toMatchObject({ necessity: 'required' });
     expect(petition.checklist.warnings).toEqual(['languageProof', 'declaration']);
     expect(petition.missing.map((item) => 'document' in item && item.document)).toEqual(['feeReceipt']);
     await db.delete(documents).where(and(eq(documents.doctorId, petition.doctor.id), eq(documents.kind, 'pensum')));

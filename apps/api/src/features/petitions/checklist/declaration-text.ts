@@ -21,8 +21,8 @@ const stated = ({ doctor, privateData }: OwnData, field: Declaration['missing'][
   field === 'degreeCountry' ? doctor.degreeCountry : privateData[field];
 
 /**
- * Of truth and of holding the originals (art. 13.1 RD 889/2022). Whoever hands papers in answers for their truth (art.
- * 28.7 Ley 39/2015). Null while data are missing.
+ * Of truth and of holding the originals (art. 13.1 RD 889/2022). The person who hands papers in answers for their truth
+ * (art. 28.7 Ley 39/2015). Null while data are missing.
  */
 export function writeDeclaration(petition: PetitionRecord, own: OwnData): DeclarationText | null {
   if (missingDeclarationFields(own).length > 0) return null;

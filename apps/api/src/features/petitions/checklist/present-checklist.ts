@@ -41,8 +41,8 @@ export function presentChecklist(parts: Parts): Petition['checklist'] {
   };
 }
 
-const signingReplaces = (slot: DoctorDocuments['items'][number] | undefined) =>
-  slot?.current.some(({ status }) => status === 'rejected') ? 'rejectedDocument' : 'document';
+const signingReplaces = (item: DoctorDocuments['items'][number] | undefined) =>
+  item?.current.some(({ status }) => status === 'rejected') ? 'rejectedDocument' : 'document';
 
 const missingAdvised = ({ items }: DoctorDocuments) =>
   items

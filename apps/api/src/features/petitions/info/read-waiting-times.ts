@@ -27,7 +27,7 @@ export async function readWaitingTimes({ db, now }: Context): Promise<WaitingTim
   };
 }
 
-/** The same waits for whoever has no account: how they are spread, in days, in total and by country. */
+/** The same waits for visitors without an account: how they are spread, in days, in total and by country. */
 export async function readWaits({ db, now }: Context) {
   const since = shownSince(now());
   const rows = await listSpreads(db, minimumCases, since);

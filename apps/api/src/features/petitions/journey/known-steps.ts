@@ -8,7 +8,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { findOwnData, type OwnData } from '../../doctors/doctors.public.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { findLastPetition } from '../petitions.repository.ts';
-import { readPetition } from '../read-petition.ts';
+import { readFoundPetition } from '../read-petition.ts';
 import { findFirstApplication, findPost, listMarks } from './journey.repository.ts';
 
 export type JourneyContext = Pick<PetitionsContext, 'db' | 'now' | 'practiceRule'>;
@@ -27,12 +27,12 @@ export async function readJourneyFacts(context: Omit<JourneyContext, 'db'>, db: 
   const facts = roadFactsOf(own);
   const road = facts && decideRoad(facts).road;
   const petition = last?.status === null && road !== null && road !== 'homologation' ? null : last;
-  // Whoever certified their degree at the beginning has no petition: nothing tells when it was recognised.
+  // A doctor whose degree was recognised before they registered has no petition: nothing tells when that was.
   const isRecognised = petition === null && actor.policyGroups.includes('certifiedDoctor');
   const person = {
     nationalities: nationalitiesOf(own),
     countryOfResidence: own.doctor.countryOfResidence,
-    // What was sent was a homologation, whatever the answers say today; a draft of another road cannot be sent.
+    // A petition that was sent is a homologation, even if the doctor's answers lead to another road today.
     road: petition === null ? road : ('homologation' as const),
     isRecognised,
   };
@@ -50,7 +50,7 @@ export type JourneyFacts = Awaited<ReturnType<typeof readJourneyFacts>>;
 async function readLastPetition(context: Omit<JourneyContext, 'db'>, db: Queryable, actor: Actor) {
   const last = await findLastPetition(db, actor.userId);
   if (last === null || last.resolutionKind === 'withdrawn') return null;
-  return readPetition(context, db, actor, last.id);
+  return readFoundPetition(context, db, actor, last);
 }
 
 const nationalitiesOf = ({ privateData: { nationality, otherNationality } }: OwnData): string[] =>

@@ -32,10 +32,10 @@ export function letterSheet({ kind, petition, writer, today, createdAt }: Letter
     pdf.heading(heading);
     pdf.paragraph(paragraphs.join('\n\n'));
   }
-  if (kind === 'subsanacion') {
+  const enclosed = enclosedIn(kind, petition);
+  if (enclosed) {
     pdf.heading('Documentos que se aportan');
-    const answers = answersOf(petition);
-    if (answers.length > 0) pdf.list(answers);
+    if (enclosed.length > 0) pdf.list(enclosed);
     else pdf.paragraph(blankLines);
   }
   pdf.ensureRoom(120);
@@ -71,9 +71,14 @@ function factsOf({ legalTerm, requirements, hearings, resolution, clock, conditi
 
 const day = (value: string | undefined) => (value === undefined ? '' : formatDay(value, localeTags.es));
 
-/** What answers the request, oldest first. */
-function answersOf({ requirements }: Petition): string[] {
-  const files = requirements.find(({ until }) => until === null)?.answer ?? [];
+/** What goes with the letter, oldest first: what answers the request, or is said against the proposal. Null if nothing can. */
+function enclosedIn(kind: LetterKind, { requirements, hearings }: Petition): string[] | null {
+  if (kind === 'subsanacion') return named(requirements.find(({ until }) => until === null)?.answer ?? []);
+  if (kind === 'alegaciones') return named(hearings.find(({ closedOn }) => closedOn === null)?.answer ?? []);
+  return null;
+}
+
+function named(files: Petition['requirements'][number]['answer']): string[] {
   return files.toReversed().map(({ kind, fileName, uploadedAt }) => {
     const name = kind === 'additional' ? `${documents.kinds[kind]}: ${fileName}` : documents.kinds[kind];
     return `${name} (aportado el ${day(madridDate(new Date(uploadedAt)))})`;

@@ -2,7 +2,6 @@ import {
   letterParamSchema,
   petitionIdParamSchema,
   receiptCodeParamSchema,
-  requirementParamSchema,
   verifiedReceiptSchema,
 } from '@fonendo/contract/petitions/petitions.schema';
 import { petitionFiltersSchema } from '@fonendo/contract/petitions/queue.schema';
@@ -12,7 +11,6 @@ import { csvAnswers, sendCsv } from '../../../http/csv.ts';
 import { requestLocale } from '../../../http/request-context.ts';
 import { askerOf, createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import { drawingRefusals } from '../../../pdf/draw-sheet.port.ts';
-import { openRequirementLetter } from '../answers/attach-letter.ts';
 import { petitionIdOf } from '../petition-id.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { openResolution } from '../procedure/attach-resolution.ts';
@@ -58,18 +56,6 @@ const resolutionFile = declareRoute(
     tags,
     summary: 'The PDF of the resolution; for the doctor once it was entered',
     request: { params: petitionIdParamSchema },
-    responses: pdfAnswer,
-  },
-);
-
-const requirementLetter = declareRoute(
-  { access: readers, reach: 'ownUnlessAdministrator', refuses },
-  {
-    method: 'get',
-    path: '/petitions/{id}/requirements/{requirementId}/letter',
-    tags,
-    summary: 'The ministry’s letter with which it asked for something',
-    request: { params: requirementParamSchema },
     responses: pdfAnswer,
   },
 );
@@ -133,11 +119,6 @@ export function petitionPapersRoutes(context: PetitionsContext) {
     .openapi(resolutionFile, async (c) =>
       sendFile(c, await openResolution(context, getActor(c), petitionIdOf(c.req.valid('param')))),
     )
-    .openapi(requirementLetter, async (c) => {
-      const { requirementId } = c.req.valid('param');
-      const letter = { id: petitionIdOf(c.req.valid('param')), requirementId };
-      return sendFile(c, await openRequirementLetter(context, getActor(c), letter));
-    })
     .openapi(cv, async (c) => {
       const { pdf, fileName } = await printPetitionCv(
         context,

@@ -203,7 +203,10 @@ describe('what is asked for by the ministry', () => {
 
     expect(await upload(jwt, 'diploma')).toBe(201);
     const answer = [{ kind: 'diploma', version: 2, fileName: 'nuevo.pdf', uploadedAt: '2026-03-10T09:00:00.000Z' }];
-    const after = { requirements: [{ answer }], next: { turn: 'ours', key: 'present', by: '2026-03-24' } };
+    const after = {
+      requirements: [{ answer }],
+      next: { turn: 'ours', key: 'present', act: 'requirement', by: '2026-03-24' },
+    };
     for (const token of [jwt, admin.jwt]) expect(await read(token, petitionId)).toMatchObject(after);
     const { body } = await request('GET', '/api/petitions', { token: jwt });
     expect(body).toMatchObject({ items: [{ turn: 'ours' }] });

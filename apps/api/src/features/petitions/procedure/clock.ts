@@ -1,6 +1,7 @@
 import type { PetitionNotification } from '@fonendo/contract/petitions/legal-clock.schema';
 import { answerBy } from '@fonendo/domain/petitions/legal-clock/answer-terms';
 import type { ClockFacts, ClockTerm, RequirementFacts } from '@fonendo/domain/petitions/legal-clock/clock-term';
+import { correctsNothing } from '@fonendo/domain/petitions/legal-clock/correction';
 import { legalClock } from '@fonendo/domain/petitions/legal-clock/legal-clock';
 import { effectOf, type Notification } from '@fonendo/domain/petitions/legal-clock/notification';
 import type { PlacedHolidays } from '@fonendo/domain/reference/regional-holidays';
@@ -95,13 +96,21 @@ export function presentNotification(notification: Notification, today: string): 
   return { ...notification, state, countsFrom, rejectedOn };
 }
 
+/** The field of the day that counts: at disposal where it was electronic. */
+export const dayField = ({ disposedOn }: Notification) => (disposedOn === null ? 'notifiedOn' : 'disposedOn');
+
 /** Nothing is notified before it can have happened. */
-export function refuseNotifiedBefore({ disposedOn, notifiedOn }: Notification, earliest: string | null): void {
-  const field = disposedOn === null ? 'notifiedOn' : 'disposedOn';
-  refuseBefore(field, disposedOn ?? notifiedOn ?? '', earliest);
+export function refuseNotifiedBefore(notification: Notification, earliest: string | null): void {
+  refuseBefore(dayField(notification), notification.disposedOn ?? notification.notifiedOn ?? '', earliest);
 }
 
 export function refuseBefore(field: string, day: string, earliest: string | null): void {
   if (earliest === null || day >= earliest) return;
   throw new ApiError('ValidationFailed', { fields: { [field]: { key: 'errors.minDate', params: { min: earliest } } } });
+}
+
+/** A correction that says what is recorded already. */
+export function refuseUnchanged(field: string, recorded: object, corrected: object): void {
+  if (!correctsNothing({ ...recorded }, { ...corrected })) return;
+  throw new ApiError('ValidationFailed', { fields: { [field]: { key: 'errors.alreadyRecorded' } } });
 }

@@ -1,4 +1,3 @@
-import type { ReadableStream } from 'node:stream/web';
 import { documentIdParamSchema, uploadHeadersSchema } from '@fonendo/contract/documents.schema';
 import {
   commentSchema,
@@ -8,18 +7,12 @@ import {
   petitionIdParamSchema,
   petitionSchema,
   registrySchema,
-  requirementParamSchema,
   resolutionSchema,
   verdictSchema,
 } from '@fonendo/contract/petitions/petitions.schema';
 import { requestKeyHeadersSchema } from '@fonendo/contract/shared/request-key.schema';
-import { limits } from '@fonendo/domain/shared/limits';
-import type { HonoRequest } from 'hono';
-import { z } from 'zod';
-import { ApiError } from '../../../http/api-error.ts';
 import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
-import { fileNameOf, pdfRefusals, tooLarge } from '../../documents/documents.public.ts';
-import { attachRequirementLetter } from '../answers/attach-letter.ts';
+import { pdfBody, pdfRefusals, readPdfUpload } from '../../documents/documents.public.ts';
 import { judgeDocument } from '../papers/judge-document.ts';
 import { returnCv } from '../papers/return-cv.ts';
 import { reviewCv } from '../papers/review-cv.ts';
@@ -32,8 +25,6 @@ import { completeCondition } from './complete-condition.ts';
 import { sendPetitionToMinistry, validatePetition } from './move-petition.ts';
 import { resolvePetition } from './resolve-petition.ts';
 import { access, move, moveWith } from './team-move.ts';
-
-const { mimeType, maxBytes } = limits.file;
 
 const validate = move('/petitions/{id}/validate', {
   refuses: ['InvalidStatusChange', 'DocumentsNotApproved'],
@@ -95,28 +86,7 @@ const attach = declareRoute(
     request: {
       params: petitionIdParamSchema,
       headers: uploadHeadersSchema.partial(),
-      body: { content: { [mimeType]: { schema: z.string().meta({ format: 'binary' }) } }, description: 'The file' },
-    },
-    responses: { 201: json(petitionSchema, 'As it is now') },
-  },
-);
-
-const attachLetter = declareRoute(
-  {
-    access,
-    reach: 'all',
-    streamsBody: true,
-    refuses: ['InvalidPetitionId', 'NotFound', 'InvalidStatusChange', ...pdfRefusals],
-  },
-  {
-    method: 'post',
-    path: '/petitions/{id}/requirements/{requirementId}/letter',
-    tags: ['petitions'],
-    summary: 'Attach the ministry’s letter to an open request; it takes the place of the one before',
-    request: {
-      params: requirementParamSchema,
-      headers: uploadHeadersSchema.partial(),
-      body: { content: { [mimeType]: { schema: z.string().meta({ format: 'binary' }) } }, description: 'The file' },
+      body: pdfBody,
     },
     responses: { 201: json(petitionSchema, 'As it is now') },
   },
@@ -133,16 +103,6 @@ const judge = declareRoute(
     responses: { 200: json(judgedDocumentSchema, 'As it is now') },
   },
 );
-
-/** What is not a PDF, or too large, is refused before it is read. */
-function uploadOf(request: HonoRequest, headers: { 'x-file-name'?: string | undefined }) {
-  if (Number(request.header('content-length') ?? 0) > maxBytes) throw tooLarge();
-  if (!request.header('content-type')?.toLowerCase().startsWith(mimeType)) {
-    throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.onlyPdf' } } });
-  }
-  const { body, signal } = request.raw;
-  return { fileName: fileNameOf(headers['x-file-name']), body: body as ReadableStream | null, signal };
-}
 
 export function petitionMovesRoutes(context: PetitionsContext) {
   const { now } = context;
@@ -171,14 +131,8 @@ export function petitionMovesRoutes(context: PetitionsContext) {
       ),
     )
     .openapi(attach, async (c) => {
-      const upload = uploadOf(c.req, c.req.valid('header'));
+      const upload = readPdfUpload(c, c.req.valid('header'));
       return c.json(await attachResolution(context, getActor(c), petitionIdOf(c.req.valid('param')), upload), 201);
-    })
-    .openapi(attachLetter, async (c) => {
-      const { requirementId } = c.req.valid('param');
-      const letter = { id: petitionIdOf(c.req.valid('param')), requirementId };
-      const upload = uploadOf(c.req, c.req.valid('header'));
-      return c.json(await attachRequirementLetter(context, getActor(c), letter, upload), 201);
     })
     .openapi(resolveWith(now), async (c) =>
       c.json(await resolvePetition(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')), 200),

@@ -10,7 +10,7 @@ import {
   type PetitionStatus,
 } from '@fonendo/domain/petitions/petition.lifecycle';
 import { decideRoad } from '@fonendo/domain/petitions/road';
-import type { PlacedHolidays } from '@fonendo/domain/reference/regional-holidays';
+import { type PlacedHolidays, residenceOf, withResidence } from '@fonendo/domain/reference/regional-holidays';
 import type { Holidays } from '@fonendo/domain/reference/working-calendar';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../../db/database.ts';
@@ -20,13 +20,13 @@ import { type CvRow, findCv } from '../../cv/cv.public.ts';
 import { readReadiness } from '../../doctors/doctors.public.ts';
 import { listDocuments } from '../../documents/documents.public.ts';
 import { findRoadFacts } from '../../payments/payments.public.ts';
-import { type AnswerRecord, listAnswers } from '../answers/answers.repository.ts';
+import type { AnswerRecord } from '../answers/answers.repository.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
-import { isCertified, listSuspensions, type PetitionRecord, type SuspensionRecord } from '../petitions.repository.ts';
-import { readHolidays } from '../review/settings.ts';
+import type { PetitionRecord, SuspensionRecord } from '../petitions.repository.ts';
+import { seatHolidaysFrom } from '../review/settings.ts';
+import { readBelongings } from './belongings.repository.ts';
 import { resolutionNotification } from './clock.ts';
-import { type HearingRecord, listHearings } from './hearings.repository.ts';
-import { findResidence } from './residence.repository.ts';
+import type { HearingRecord } from './hearings.repository.ts';
 
 type Rules = Pick<PetitionsContext, 'now' | 'practiceRule'>;
 
@@ -47,18 +47,17 @@ export type PetitionState = {
 
 export async function readPetitionState(rules: Rules, db: Queryable, petition: PetitionRecord): Promise<PetitionState> {
   const { doctorId, status } = petition;
-  const [documents, cv, readiness, road, certified, suspensions, hearings, answers, holidays] = await Promise.all([
+  const [documents, cv, readiness, road, belongings] = await Promise.all([
     listDocuments(rules, db, doctorId, true),
     findCv(db, doctorId),
     // Only while it is being filled in: a sent petition was complete.
     status === null ? readReadiness(rules, db, doctorId) : null,
     status === null ? findRoadFacts(db, doctorId) : null,
-    isCertified(db, doctorId),
-    listSuspensions(db, petition.id),
-    listHearings(db, petition.id),
-    listAnswers(db, petition.id),
-    readHolidays(db, rules.now(), findResidence(db, doctorId)),
+    readBelongings(db, petition),
   ]);
+  const { certified, suspensions, hearings, answers, residence, storedHolidays } = belongings;
+  const community = residence && residenceOf(residence.country, residence.postalCode);
+  const holidays = withResidence(seatHolidaysFrom(storedHolidays, rules.now()), community);
   const missing = readiness?.petition?.missing ?? [];
   const lacks = (...keys: MissingItem['key'][]) => missing.some(({ key }) => keys.includes(key));
   const { required } = documents;

@@ -8,9 +8,10 @@ import { type Position, readInBatches } from '../../../db/keyset.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { type CsvColumn, type CsvFile, csvFile } from '../../../http/csv.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { understandSearch } from '../../search/slips/slips.public.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { filterOf, orderOf, presentRows } from './list-petitions.ts';
-import { listQueueRows, queueKeysets } from './queue.repository.ts';
+import { listQueueRows, queueKeysets, searchedQueue } from './queue.repository.ts';
 
 const texts = { es: spanish.list, en: english.list };
 const statusNames = { es: spanishStatuses.petition, en: englishStatuses.petition };
@@ -23,7 +24,9 @@ export async function exportPetitions(
   locale: Locale,
 ): Promise<CsvFile> {
   const { sort } = filters;
-  const filter = await filterOf(context, actor, filters);
+  const asked = await filterOf(context, actor, filters);
+  const understood = await understandSearch(context.db, searchedQueue(context.db, actor), asked.search);
+  const filter = { ...asked, search: understood ?? asked.search };
   const subject = { type: 'petition', id: 'queue' } as const;
   // Personal data leave the product, so the export is recorded with its filters.
   const { search, ...rest } = filters;

@@ -12,6 +12,7 @@ import { firstToOpen } from '@fonendo/domain/petitions/legal-clock/notification'
 import { lastDaysPast, registeredIn, type TermMonth } from '@fonendo/domain/petitions/legal-term';
 import { petitionStep } from '@fonendo/domain/petitions/next-step';
 import { reachedSteps } from '@fonendo/domain/petitions/petition.lifecycle';
+import { answersHearing } from '@fonendo/domain/petitions/requirement-answer';
 import { petitionStanding } from '@fonendo/domain/petitions/standing';
 import { type PlacedHolidays, residenceOf, withResidence } from '@fonendo/domain/reference/regional-holidays';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
@@ -20,6 +21,7 @@ import type { Database, Queryable } from '../../../db/database.ts';
 import { cutPage } from '../../../db/keyset.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
+import { readForgiving } from '../../search/slips/slips.public.ts';
 import { answersOpen } from '../answers/answer-files.ts';
 import { readPaperWeights } from '../checklist/weigh-papers.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
@@ -27,7 +29,7 @@ import type { PetitionRecord } from '../petitions.repository.ts';
 import { legalTermOf } from '../procedure/state.ts';
 import { readSeatHolidays } from '../review/settings.ts';
 import type { TermFilter } from './figures.repository.ts';
-import { countQueue, listQueueRows, type QueueFilter, queueKeysets } from './queue.repository.ts';
+import { countQueue, listQueueRows, type QueueFilter, queueKeysets, searchedQueue } from './queue.repository.ts';
 import { type PageFacts, readPageFacts } from './queue-rows.repository.ts';
 
 type Context = Pick<PetitionsContext, 'db' | 'now' | 'practiceRule'>;
@@ -41,16 +43,21 @@ export async function listPetitions(
   const { sort } = filters;
   const filter = await filterOf(context, actor, filters);
   const after = readCursor(cursor, queueKeysets[sort])?.after ?? null;
-  const found = await listQueueRows(context.db, filter, { sort, order: orderOf(filters), after, limit });
+  const { found, understood } = await readForgiving(context.db, searchedQueue(context.db, actor), {
+    search: filter.search,
+    read: (search) => listQueueRows(context.db, { ...filter, search }, { sort, order: orderOf(filters), after, limit }),
+    isEmpty: ({ rows }) => rows.length === 0,
+  });
   const { page, last } = cutPage(found.rows, limit);
   const [items, total] = await Promise.all([
     presentRows(context, context.db, page),
-    found.total ?? countQueue(context.db, filter),
+    found.total ?? countQueue(context.db, { ...filter, search: understood ?? filter.search }),
   ]);
   return {
     items,
     nextCursor: last && writeCursor(queueKeysets[sort], last),
     total,
+    understood,
   };
 }
 
@@ -182,6 +189,9 @@ function turnOf(
 ): PetitionRow['turn'] {
   const today = madridDate(instant);
   const requirement = suspensions.find(({ until }) => until === null) ?? null;
+  const files = current.map(({ uploadedAt, uploadedFor, status }) => ({
+    ...{ uploadedAt: new Date(uploadedAt), uploadedFor, rejected: status === 'rejected' },
+  }));
   const facts = {
     status: petition.status,
     missing: [],
@@ -193,14 +203,9 @@ function turnOf(
     })),
     cvReturned,
     answerBy: requirement?.answerBy ?? null,
-    answered:
-      requirement !== null &&
-      current.some(({ uploadedAt, uploadedFor, status }) =>
-        answersOpen(petition, requirement, {
-          ...{ uploadedAt: new Date(uploadedAt), uploadedFor, rejected: status === 'rejected' },
-        }),
-      ),
+    answered: requirement !== null && files.some((file) => answersOpen(petition, requirement, file)),
     allegeBy: hearing && allegeBy(hearing, today, holidays),
+    alleged: hearing !== null && files.some((file) => answersHearing(file, hearing.id)),
     openBy: firstToOpen([requirement, hearing], today),
     openConditions,
     daysOver,

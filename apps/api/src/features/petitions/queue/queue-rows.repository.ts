@@ -32,7 +32,7 @@ export type PageFacts = {
   /** The current documents. */
   documents: (Row<typeof documents, 'doctorId' | 'kind' | 'status' | 'version' | 'validUntil'> & {
     uploadedAt: string;
-    /** The request or condition for which it was uploaded. */
+    /** The request, hearing or condition for which it was uploaded. */
     uploadedFor: string | null;
   })[];
   /** The facts for the requirement rules. */
@@ -46,7 +46,7 @@ export type PageFacts = {
     'id' | 'petitionId' | 'from' | 'until' | 'answerBy' | 'channel' | 'disposedOn' | 'notifiedOn'
   >[];
   /** Hearings that nobody has closed; most petitions have none. */
-  hearings: Row<typeof petitionHearings, 'petitionId' | 'channel' | 'disposedOn' | 'notifiedOn'>[];
+  hearings: Row<typeof petitionHearings, 'id' | 'petitionId' | 'channel' | 'disposedOn' | 'notifiedOn'>[];
   /** Open conditions per petition. */
   conditions: { petitionId: string; open: number }[];
 };
@@ -75,7 +75,7 @@ export const readPageFacts = (
       documents: jsonRows(sql`
         select ${documents.doctorId} as "doctorId", ${documents.kind}, ${documents.status}, ${documents.version},
           ${documents.validUntil} as "validUntil", ${documents.uploadedAt} as "uploadedAt",
-          coalesce(${petitionAnswers.requirementId}, ${petitionAnswers.conditionId}) as "uploadedFor"
+          coalesce(${petitionAnswers.requirementId}, ${petitionAnswers.hearingId}, ${petitionAnswers.conditionId}) as "uploadedFor"
         from ${documents} left join ${petitionAnswers} on ${petitionAnswers.documentId} = ${documents.id}
         where ${oneOf(documents.doctorId, placeholder('doctorIds'))} and ${documents.supersededAt} is null`),
       doctors: jsonRows(sql`
@@ -91,7 +91,7 @@ export const readPageFacts = (
           ${petitionSuspensions.disposedOn} as "disposedOn", ${petitionSuspensions.notifiedOn} as "notifiedOn"
         from ${petitionSuspensions} where ${oneOf(petitionSuspensions.petitionId, placeholder('petitionIds'))}`),
       hearings: jsonRows(sql`
-        select ${petitionHearings.petitionId} as "petitionId", ${petitionHearings.channel},
+        select ${petitionHearings.id}, ${petitionHearings.petitionId} as "petitionId", ${petitionHearings.channel},
           ${petitionHearings.disposedOn} as "disposedOn", ${petitionHearings.notifiedOn} as "notifiedOn"
         from ${petitionHearings}
         where ${oneOf(petitionHearings.petitionId, placeholder('petitionIds'))} and ${petitionHearings.closedOn} is null`),

@@ -4,12 +4,16 @@ import {
   petitionStatusFilters,
 } from '@fonendo/contract/petitions/queue.schema';
 import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
+import { readTypedReference } from '@fonendo/domain/petitions/reference';
 import { and, count, eq, gt, ilike, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { type Direction, keyset, type Position } from '../../../db/keyset.ts';
 import { petitions } from '../../../db/schema/petitions.ts';
 import { searchWords } from '../../../db/search-words.ts';
+import { prepared } from '../../../db/statements/prepared.ts';
+import type { Searched } from '../../search/slips/slips.public.ts';
 import { type PetitionRecord, visibleTo } from '../petitions.repository.ts';
+import { askQueue } from './ask-queue.repository.ts';
 import { figureCondition, type TermFilter } from './figures.repository.ts';
 
 export type QueueFilter = {
@@ -44,6 +48,15 @@ export function conditionOf(filter: QueueFilter): SQL | undefined {
   );
 }
 
+/** How slips are forgiven: by the names and emails of the petitions that the reader sees. */
+export const searchedQueue = (db: Queryable, actor: QueueFilter['actor']): Searched => ({
+  vocabulary: [{ text: petitions.searchText, from: sql`${petitions}`, where: visibleTo(actor) }],
+  finds: async (search) => {
+    const condition = conditionOf({ actor, search });
+    return (await db.select({ id: petitions.id }).from(petitions).where(condition).limit(1)).length > 0;
+  },
+});
+
 const waitingCondition = (since: Date) => and(eq(petitions.ended, false), lte(petitions.statusSince, since));
 
 const endedStatuses: readonly PetitionStatusFilter[] = ['Aproved', 'Refused'];
@@ -69,7 +82,18 @@ const contains = (word: string): SQL | undefined =>
   or(
     like(petitions.searchText, `%${word}%`),
     word.length >= 3 && /\d/.test(word) ? ilike(petitions.registryNumber, `%${word}%`) : undefined,
+    isReferredToAs(word),
   );
+
+/** Where no petition has the reference as typed, those that have one digit more. */
+function isReferredToAs(word: string): SQL | undefined {
+  const typed = readTypedReference(word);
+  if (!typed) return undefined;
+  const { exact, near } = typed;
+  if (near.length === 0) return eq(petitions.reference, exact);
+  return sql`(${petitions.reference} = ${exact} or ${petitions.reference} = any(${sql.param(near)}::text[])
+    and not exists (select from ${petitions} as "named" where "named"."reference" = ${exact}))`;
+}
 
 const { id, ended, statusSince, createdAt, updatedAt, sortName } = petitions;
 
@@ -81,7 +105,7 @@ export const queueKeysets = {
   name: keyset('name', { sortName, id }),
 };
 
-type QueuePage = { sort: PetitionSort; order: Direction; after: Position | null; limit: number };
+export type QueuePage = { sort: PetitionSort; order: Direction; after: Position | null; limit: number };
 
 /**
  * One row more than requested shows whether there is another page. The total is returned if all matches had to be read
@@ -103,7 +127,10 @@ export async function listQueueRows(
 /** How many rows are scanned before sorting is cheaper. */
 const longestWalk = 2_000;
 
-async function walkQueue(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
+const walkQueue = (db: Queryable, filter: QueueFilter, page: QueuePage) =>
+  askQueue(db, 'walk along queue', { filter, page }, (asked) => selectWalk(db, asked, page));
+
+function selectWalk(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
   const { where, shared } = alongTheOrder(filter, sort);
   const { beyond, orderBy } = queueKeysets[sort];
   const ordered = orderBy(order).slice(shared);
@@ -134,7 +161,16 @@ function alongTheOrder({ status, waitingSince }: QueueFilter, sort: PetitionSort
   return { ...(ofStatus && { where: ofStatus }), shared: 1 };
 }
 
-async function sortQueue(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
+async function sortQueue(db: Queryable, filter: QueueFilter, page: QueuePage) {
+  const found = await askQueue(db, 'sorted queue', { filter, page }, (asked) => selectSorted(db, asked, page));
+  const rows = found.map(({ petition }) => petition);
+  const [first] = found;
+  if (first) return { rows, total: Number(first.total) };
+  // An empty page after a cursor says nothing about the total.
+  return page.after ? { rows } : { rows, total: 0 };
+}
+
+function selectSorted(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
   const { beyond, orderBy } = queueKeysets[sort];
   const ordered = orderBy(order);
   // A window count over all rows keeps the planner from scanning along the order.
@@ -158,20 +194,17 @@ async function sortQueue(db: Queryable, filter: QueueFilter, { sort, order, afte
     .orderBy(...ordered)
     .limit(limit + 1)
     .as('page');
-  const found = await db
+  return db
     .select({ petition: petitions, total: cut.total })
     .from(cut)
     .innerJoin(petitions, eq(petitions.id, cut.id))
     .orderBy(...ordered);
-  const rows = found.map(({ petition }) => petition);
-  const [first] = found;
-  if (first) return { rows, total: Number(first.total) };
-  // An empty page after a cursor says nothing about the total.
-  return after ? { rows } : { rows, total: 0 };
 }
 
 export async function countQueue(db: Queryable, filter: QueueFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(petitions).where(conditionOf(filter));
+  const [row] = await askQueue(db, 'count of queue', { filter, page: null }, (asked) =>
+    db.select({ total: count() }).from(petitions).where(conditionOf(asked)),
+  );
   return row?.total ?? 0;
 }
 
@@ -187,8 +220,24 @@ export async function listCountries(db: Queryable): Promise<string[]> {
   return rows.map(({ country }) => country);
 }
 
+/** Whether paid and unpaid ones occur, and since when the longest wait is. Each is one look into an index. */
+export async function readQueueExtent(db: Queryable): Promise<{ paid: boolean[]; waitingSince: Date | null }> {
+  const among = (condition: SQL) => sql<boolean>`exists (select from ${petitions} where ${condition})`;
+  const { rows } = await db.execute<{ paid: boolean; unpaid: boolean; since: string | null }>(sql`
+    select ${among(sql`${petitions.paid}`)} as paid, ${among(sql`not ${petitions.paid}`)} as unpaid,
+      (select min(${petitions.statusSince}) from ${petitions} where not ${petitions.ended}) as since`);
+  const [found] = rows;
+  return {
+    paid: [...(found?.paid ? [true] : []), ...(found?.unpaid ? [false] : [])],
+    waitingSince: found?.since ? new Date(found.since) : null,
+  };
+}
+
 export async function countByStatus(db: Queryable): Promise<Record<PetitionStatusFilter, number>> {
-  const rows = await db.select({ status: petitions.status, total: count() }).from(petitions).groupBy(petitions.status);
+  const statement = prepared(db, 'petitions by status', () =>
+    db.select({ status: petitions.status, total: count() }).from(petitions).groupBy(petitions.status),
+  );
+  const rows = await statement.execute();
   const totals = new Map(rows.map(({ status, total }) => [status ?? 'none', total]));
   return Object.fromEntries(petitionStatusFilters.map((status) => [status, totals.get(status) ?? 0])) as Record<
     PetitionStatusFilter,

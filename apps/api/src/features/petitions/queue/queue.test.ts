@@ -1,5 +1,6 @@
 import type { PetitionPage, PetitionRow, WaitingTimes } from '@fonendo/contract/petitions/queue.schema';
 import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
+import { reachedOf, stepUnderWay } from '@fonendo/domain/petitions/standing';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../../db/schema/audit.ts';
@@ -159,6 +160,15 @@ describe('filters', () => {
     expect(page.total).toBe(expected.length);
   });
 
+  test('a slip in a name is forgiven, alike in list and figure; numbers are never taken for others', async () => {
+    const page = await list('?search=zambarno');
+    expect(page.items.map(({ id }) => id)).toEqual([sent.id]);
+    expect(page).toMatchObject({ total: 1, understood: 'zambrano' });
+    const another = `${sent.reference.slice(0, -2)}99`;
+    expect(await list(`?search=${another}`)).toMatchObject({ total: 0, understood: null });
+    expect(await list('?search=xylophon')).toMatchObject({ total: 0, understood: null });
+  });
+
   test('by reference', async () => {
     expect(await references(`?search=${newer.reference.toLowerCase()}`)).toEqual([newer.reference]);
   });
@@ -216,6 +226,30 @@ test('counts by status, and the countries that occur, each once', async () => {
   expect(body).toMatchObject({ countries: [...new Set(issued)].toSorted() });
 });
 
+test('in every status the list and the petition itself are at the same step', async () => {
+  const { items } = await list('?limit=100');
+  const statuses = new Set(items.map(({ status }) => status));
+  expect(statuses).toEqual(statuses.union(new Set([null, 'Pending', 'Review', 'Sended'])));
+  for (const { id, status, reached } of items) {
+    const { steps } = await api.read(admin.jwt, id);
+    expect(reachedOf(steps), `${status}`).toEqual(reached);
+    expect(stepUnderWay(reachedOf(steps)), `${status}`).toBe(stepUnderWay(reached));
+  }
+});
+
+test('says which filters find any: paid, unpaid, and the longest wait', async () => {
+  const { items } = await list('?limit=100');
+  const waits = items.flatMap(({ waitingDays }) => waitingDays ?? []);
+  const paid = [true, false].filter((one) => items.some((item) => item.paid === one));
+  const { body } = await request('GET', '/api/petitions/counts', { token: admin.jwt });
+  expect(body).toMatchObject({ paid });
+  const { longestWait } = body as { longestWait: number };
+  expect(Math.abs(longestWait - Math.max(...waits))).toBeLessThanOrEqual(1);
+  // The wait that is offered finds some, a longer one none.
+  expect((await list(`?waitingDays=${longestWait}`)).total).toBeGreaterThan(0);
+  expect((await list(`?waitingDays=${longestWait + 1}`)).total).toBe(0);
+});
+
 describe('who sees what', () => {
   test('a doctor sees their own, whatever they ask for', async () => {
     const { jwt, petition } = await api.buildCase('Pending');
@@ -256,6 +290,12 @@ describe('the table for a spreadsheet', () => {
     expect(cells.slice(4, 6)).toEqual(['Cuba', 'Sin iniciar']);
     const audited = await db.select().from(auditEntries);
     expect(audited.filter(({ action }) => action === 'petitions.exported')).toHaveLength(1);
+  });
+
+  test('forgives a slip as the list does', async () => {
+    const { body } = await request('GET', '/api/petitions/export.csv?search=zambarno', { token: admin.jwt });
+    expect(String(body)).toContain(sent.reference);
+    expect(String(body).trim().split('\n')).toHaveLength(2);
   });
 
   test('holds what the filters let through', async () => {

@@ -71,7 +71,7 @@ export function receiptSheet(receipt: Receipt, locale: Locale): Sheet {
   // On a line of its own, so that it is not broken in two.
   pdf.paragraph(`${publicUrl}/verify/${code}`, { style: 'strong' });
   pdf.paragraph(text.method, { style: 'small' });
-  // The names that are part of the fingerprint, for whoever computes it again.
+  // The names that are part of the fingerprint, for a reader who computes it again.
   pdf.paragraph(fill(text.classes, { kinds: documents.map(({ kind }) => kind).join(', ') }), { style: 'small' });
   return pdf.sheet;
 }

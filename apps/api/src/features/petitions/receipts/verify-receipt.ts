@@ -1,5 +1,5 @@
 import type { VerifiedReceipt } from '@fonendo/contract/petitions/petitions.schema';
-import { maskReference } from '@fonendo/domain/petitions/petition';
+import { maskReference } from '@fonendo/domain/petitions/reference';
 import { ApiError } from '../../../http/api-error.ts';
 import { addressForLimits } from '../../../http/client-address.ts';
 import { guardAttempts } from '../../auth/auth.public.ts';

@@ -13,13 +13,7 @@ import {
   holidaysOf,
   noHolidayDifferences,
 } from '@fonendo/domain/reference/holiday-differences';
-import {
-  type HolidayDifferences,
-  type PlacedHolidays,
-  placedHolidays,
-  type SeatHolidays,
-  seatDays,
-} from '@fonendo/domain/reference/regional-holidays';
+import { type HolidayDifferences, type SeatHolidays, seatDays } from '@fonendo/domain/reference/regional-holidays';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Database, Queryable } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/access.ts';
@@ -28,11 +22,15 @@ import { changeSettings, findSetting, mergeOrRefuse } from '../../settings/setti
 
 type Clocked = { db: Database; now: () => Date };
 
+/** Under which the differences are stored. */
+export const holidaysKey = 'holidays';
+
 /** Only differences are stored (docs/decisions/0043): the calendars are computed for any year. */
-async function readDifferences(db: Queryable): Promise<HolidayDifferences> {
-  const stored = await findSetting(db, 'holidays');
-  return stored === undefined ? noHolidayDifferences : holidayDifferencesSchema.parse(stored);
-}
+const differencesFrom = (stored: unknown): HolidayDifferences =>
+  stored === undefined || stored === null ? noHolidayDifferences : holidayDifferencesSchema.parse(stored);
+
+const readDifferences = async (db: Queryable): Promise<HolidayDifferences> =>
+  differencesFrom(await findSetting(db, holidaysKey));
 
 /** For the settings page: the years around this one, and other years with added days. */
 export const readHolidayList = async (db: Queryable, now: Date): Promise<HolidaysSetting> =>
@@ -49,16 +47,17 @@ function listHolidays(differences: HolidayDifferences, now: Date): HolidaysSetti
 
 /** Days on which no legal deadline runs or ends at the ministry's seat, for all years that a deadline can touch. */
 export const readSeatHolidays = async (db: Queryable, now: Date): Promise<SeatHolidays> =>
-  seatDays(yearsAround(now, 6, 6), await readDifferences(db));
+  seatHolidaysFrom(await findSetting(db, holidaysKey), now);
 
-/** Those, and the days of the community in which the applicant lives (art. 30.6 Ley 39/2015). */
-export async function readHolidays(
-  db: Queryable,
-  now: Date,
-  residence: Promise<Community | null>,
-): Promise<PlacedHolidays> {
-  const [differences, community] = await Promise.all([readDifferences(db), residence]);
-  return placedHolidays(yearsAround(now, 6, 6), community, differences);
+/** The last calendar that was computed, and from what: it is the same for everybody and seldom changes. */
+let lastCalendar: { from: string; days: SeatHolidays } | null = null;
+
+/** The same from the differences as they are stored. */
+export function seatHolidaysFrom(stored: unknown, now: Date): SeatHolidays {
+  const years = yearsAround(now, 6, 6);
+  const from = JSON.stringify([years, stored]);
+  if (lastCalendar?.from !== from) lastCalendar = { from, days: seatDays(years, differencesFrom(stored)) };
+  return lastCalendar.days;
 }
 
 function yearsAround(now: Date, back: number, ahead: number): number[] {

@@ -4,42 +4,55 @@ import type { Queryable } from '../../../db/database.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { hospitals } from '../../../db/schema/hospitals.ts';
 import { offers } from '../../../db/schema/offers.ts';
-import { conditionOf, type ListFilter } from '../lists/filter.repository.ts';
+import { prepared } from '../../../db/statements/prepared.ts';
+import { conditionOf, type ListFilter, scopeOf } from '../lists/filter.repository.ts';
 import { orderOf, type SortedRow } from '../lists/rows.repository.ts';
+
+const { placeholder } = sql;
+const placeholders = { hospitalId: placeholder('hospitalId'), offerId: placeholder('offerId') };
 
 /** Null if it belongs to another hospital. */
 export async function findBoardOffer(db: Queryable, hospitalId: string, id: string) {
-  const [row] = await db
-    .select({
-      id: offers.id,
-      name: offers.name,
-      status: offers.status,
-      community: offers.community,
-      city: hospitals.city,
-      salaryMin: offers.salaryMin,
-      salaryMax: offers.salaryMax,
-      vacancies: offers.vacancies,
-      steps: offers.steps,
-    })
-    .from(offers)
-    .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
-    .where(and(eq(offers.id, id), eq(offers.hospitalId, hospitalId)));
+  const statement = prepared(db, 'offer of board', () =>
+    db
+      .select({
+        id: offers.id,
+        name: offers.name,
+        status: offers.status,
+        community: offers.community,
+        city: hospitals.city,
+        salaryMin: offers.salaryMin,
+        salaryMax: offers.salaryMax,
+        vacancies: offers.vacancies,
+        steps: offers.steps,
+      })
+      .from(offers)
+      .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
+      .where(and(eq(offers.id, placeholder('id')), eq(offers.hospitalId, placeholder('hospitalId')))),
+  );
+  const [row] = await statement.execute({ id, hospitalId });
   return row ?? null;
 }
 
 export type BoardOfferRow = NonNullable<Awaited<ReturnType<typeof findBoardOffer>>>;
 
-/** Counts of one offer, regardless of the board's filter. */
-export async function countOffersCandidacies(db: Queryable, offerId: string, lateBefore: Date) {
+/** Counts of one offer of the hospital, regardless of the board's filter. */
+export async function countOffersCandidacies(
+  db: Queryable,
+  { lateBefore, ...scope }: { hospitalId: string; offerId: string; lateBefore: Date },
+) {
   const isOpen = eq(candidacies.ended, false);
-  const [row] = await db
-    .select({
-      open: countWhere(isOpen),
-      late: countWhere(and(isOpen, lt(candidacies.stepSince, lateBefore))),
-      filled: countWhere(eq(candidacies.status, 'accepted')),
-    })
-    .from(candidacies)
-    .where(eq(candidacies.offerId, offerId));
+  const statement = prepared(db, 'counts of board', () =>
+    db
+      .select({
+        open: countWhere(isOpen),
+        late: countWhere(and(isOpen, lt(candidacies.stepSince, placeholder('lateBefore')))),
+        filled: countWhere(eq(candidacies.status, 'accepted')),
+      })
+      .from(candidacies)
+      .where(scopeOf(placeholders)),
+  );
+  const [row] = await statement.execute({ ...scope, lateBefore: lateBefore.toISOString() });
   return row ?? { open: 0, late: 0, filled: 0 };
 }
 
@@ -56,6 +69,19 @@ export async function listColumnRows(
   filter: ListFilter,
   { sort, limit }: { sort: CandidateSort; limit: number },
 ): Promise<ColumnRow[]> {
+  // Without other filters, which is how a board is opened, the statement is kept.
+  const statement = isNarrowed(filter)
+    ? selectColumnRows(db, conditionOf(filter), sort).prepare('')
+    : prepared(db, `columns of board ${sort}`, () => selectColumnRows(db, scopeOf(placeholders), sort));
+  const { hospitalId, offerId } = filter;
+  const rows = await statement.execute({ hospitalId, offerId, limit });
+  return rows.map(({ status, step, rank: _rank, ...row }) => ({ ...row, key: columnKeyOf({ status, step }) }));
+}
+
+const isNarrowed = ({ hospitalId: _hospital, offerId: _offer, now: _now, ...others }: ListFilter): boolean =>
+  Object.values(others).some((value) => value !== undefined);
+
+function selectColumnRows(db: Queryable, condition: SQL | undefined, sort: CandidateSort) {
   const order = sql.join(orderOf(sort), sql`, `);
   const ranked = db
     .select({
@@ -70,8 +96,11 @@ export async function listColumnRows(
       total: sql`count(*) over (partition by ${column})`.mapWith(Number).as('total'),
     })
     .from(candidacies)
-    .where(conditionOf(filter))
+    .where(condition)
     .as('ranked');
-  const rows = await db.select().from(ranked).where(lte(ranked.rank, limit)).orderBy(ranked.rank);
-  return rows.map(({ status, step, rank: _rank, ...row }) => ({ ...row, key: columnKeyOf({ status, step }) }));
+  return db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.rank, placeholder('limit')))
+    .orderBy(ranked.rank);
 }

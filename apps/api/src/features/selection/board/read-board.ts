@@ -7,8 +7,11 @@ import type { Actor } from '../../../http/access/access.ts';
 import { rightsFor } from '../../../http/access/rights.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { getMembership } from '../../hospitals/hospitals.public.ts';
+import { readForgiving } from '../../search/slips/slips.public.ts';
 import { readRows } from '../lists/cards.ts';
+import { readChoices } from '../lists/choices.ts';
 import { writeListCursor } from '../lists/cursor.ts';
+import { searchedCandidates } from '../lists/filter.repository.ts';
 import { filterOf, lateBefore, rightsOf } from '../lists/list-candidates.ts';
 import type { SelectionListsContext } from '../lists/lists.context.ts';
 import {
@@ -27,17 +30,22 @@ export async function readBoard(
 ): Promise<Board> {
   const { hospital, member } = await getMembership(db, actor);
   const { sort, ...narrowed } = filters;
-  const [offer, rows] = await Promise.all([
+  const filter = filterOf(hospital.id, narrowed, now());
+  const scope = { hospitalId: hospital.id, offerId: filters.offer };
+  const [offer, { open, late, filled }, choices, { found: rows, understood }] = await Promise.all([
     findBoardOffer(db, hospital.id, filters.offer),
-    listColumnRows(db, filterOf(hospital.id, narrowed, now()), { sort, limit }),
+    countOffersCandidacies(db, { ...scope, lateBefore: lateBefore(now()) }),
+    readChoices(db, scope),
+    readForgiving(db, searchedCandidates(db, filter), {
+      search: filter.search,
+      read: (search) => listColumnRows(db, { ...filter, search }, { sort, limit }),
+      isEmpty: (found) => found.length === 0,
+    }),
   ]);
   if (!offer) throw new ApiError('NotFound');
   const rights = rightsOf(actor, member);
   const ids = rows.map(({ id }) => id);
-  const [cards, { open, late, filled }] = await Promise.all([
-    readRows(db, ids, { now: now(), runs: rights.run }),
-    countOffersCandidacies(db, offer.id, lateBefore(now())),
-  ]);
+  const cards = await readRows(db, ids, { now: now(), runs: rights.run });
   const columns = Map.groupBy(rows, ({ key }) => key);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const { steps: _steps, ...facts } = offer;
@@ -45,6 +53,8 @@ export async function readBoard(
     offer: { ...facts, filled },
     open,
     late,
+    understood,
+    choices,
     columns: columnKeysOf(offer.steps ?? []).map((key) => {
       const shown = columns.get(key) ?? [];
       return presentColumn(offer, key, shown, cardsOf(shown, byId), nextCursorOf(shown, sort));

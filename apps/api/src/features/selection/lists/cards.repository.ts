@@ -18,6 +18,7 @@ import { candidacies } from '../../../db/schema/candidacies.ts';
 import { offers } from '../../../db/schema/offers.ts';
 import { candidacyRatings, candidacySteps, documentRequests, interviews } from '../../../db/schema/selection.ts';
 import { askAtOnce, jsonRows } from '../../../db/statements/figures.ts';
+import { type CertificationFacts, certificationFacts } from '../../doctors/doctors.public.ts';
 import { datesToPick } from './waiting.repository.ts';
 
 /** Only what a card shows: neither the CV nor private data are read. */
@@ -65,6 +66,7 @@ export type CardFacts = {
   requests: { candidacyId: string; awaitedOn: string | null; toAccept: number }[];
   interviews: LatestInterview[];
   ratings: { candidacyId: string; average: number; count: number }[];
+  certifications: CertificationFacts[];
 };
 
 const { placeholder } = sql;
@@ -114,6 +116,9 @@ export const readCardFacts = (db: Queryable, ids: readonly string[], now: Date):
         select ${candidacyRatings.candidacyId} as "candidacyId", avg(${candidacyRatings.stars})::float8 as average,
           count(*)::int as count
         from ${candidacyRatings} where ${among(candidacyRatings.candidacyId)} group by ${candidacyRatings.candidacyId}`),
+      certifications: jsonRows(
+        certificationFacts(sql`select ${candidacies.doctorId} from ${candidacies} where ${among(candidacies.id)}`),
+      ),
     }),
     { ids: [...ids], now: now.toISOString() },
   );

@@ -14,7 +14,7 @@ import {
 } from '@fonendo/domain/selection/list';
 import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../../db/database.ts';
-import { listCertifications } from '../../doctors/doctors.public.ts';
+import { certificationsOf } from '../../doctors/doctors.public.ts';
 import {
   type CardOffer,
   type CardRow,
@@ -29,9 +29,8 @@ type Reader = { now: Date; runs: boolean };
 /** The cards of these candidacies, in this order. */
 export async function readRows(db: Queryable, ids: readonly string[], { now, runs }: Reader): Promise<CandidateRow[]> {
   if (ids.length === 0) return [];
-  const { rows, offers, steps, requests, interviews, ratings } = await readCardFacts(db, ids, now);
-  const doctorIds = new Set(rows.map(({ doctorId }) => doctorId));
-  const certifications = await listCertifications(db, [...doctorIds]);
+  const { rows, offers, steps, requests, interviews, ratings, ...facts } = await readCardFacts(db, ids, now);
+  const certifications = certificationsOf(facts.certifications);
   const today = madridDate(now);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const offerOf = new Map(offers.map((offer) => [offer.id, offer]));

@@ -11,8 +11,10 @@ import { ApiError } from '../../../http/api-error.ts';
 import { type CsvColumn, type CsvFile, csvFile } from '../../../http/csv.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { getMembership } from '../../hospitals/hospitals.public.ts';
+import { understandSearch } from '../../search/slips/slips.public.ts';
 import { findBoardOffer } from '../board/columns.repository.ts';
 import { readRows } from './cards.ts';
+import { searchedCandidates } from './filter.repository.ts';
 import { filterOf, rightsOf } from './list-candidates.ts';
 import type { SelectionListsContext } from './lists.context.ts';
 import { candidateKeysets, listRows } from './rows.repository.ts';
@@ -30,7 +32,9 @@ export async function exportCandidates(
   const { sort, ...filters } = query;
   const { hospital, member } = await getMembership(db, actor);
   if (filters.offer && !(await findBoardOffer(db, hospital.id, filters.offer))) throw new ApiError('NotFound');
-  const filter = filterOf(hospital.id, filters, now());
+  const asked = filterOf(hospital.id, filters, now());
+  const understood = await understandSearch(db, searchedCandidates(db, asked), asked.search);
+  const filter = { ...asked, search: understood ?? asked.search };
   // Personal data leave the product, so the export is recorded with its filters.
   const subject = { type: 'hospital', id: hospital.id } as const;
   const { search, ...rest } = query;

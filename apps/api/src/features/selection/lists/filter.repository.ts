@@ -3,10 +3,14 @@ import type { Certification } from '@fonendo/domain/hospitals/view';
 import { type MatchLevel, matchFloors } from '@fonendo/domain/offers/match';
 import { searchableWords } from '@fonendo/domain/search/searchable';
 import type { CandidateWait } from '@fonendo/domain/selection/list';
-import { and, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, like, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
+import { offerWords } from '../../../db/schema/offers.ts';
 import { documentRequests } from '../../../db/schema/selection.ts';
+import { users } from '../../../db/schema/users.ts';
 import { isCertifiedAs } from '../../doctors/doctors.public.ts';
+import type { Searched } from '../../search/slips/slips.public.ts';
 import { awaitsAnswer, awaitsDate, awaitsReply, awaitsResult, stepName as nameOfStep } from './waiting.repository.ts';
 
 export type ListFilter = {
@@ -33,8 +37,11 @@ export type ListFilter = {
   search?: string | undefined;
 };
 
+/** Placeholders, for a statement that is kept. */
+type Scope = { hospitalId: string | Placeholder; offerId?: string | Placeholder | undefined };
+
 /** The part of the filter that an index supports. */
-export const scopeOf = ({ hospitalId, offerId }: ListFilter): SQL | undefined =>
+export const scopeOf = ({ hospitalId, offerId }: Scope): SQL | undefined =>
   and(eq(candidacies.hospitalId, hospitalId), offerId === undefined ? undefined : eq(candidacies.offerId, offerId));
 
 export const conditionOf = (filter: ListFilter): SQL | undefined =>
@@ -43,6 +50,28 @@ export const conditionOf = (filter: ListFilter): SQL | undefined =>
 /** The same condition, written so that the index of words is not used: for words that most CVs contain. */
 export const conditionReadingAlong = (filter: ListFilter): SQL | undefined =>
   and(withoutWords(filter), ...wordConditions(filter.search, sql`(${candidacies.searchText} || '')`));
+
+/**
+ * How slips are forgiven: by the names of the hospital's own candidates, and for what CVs say by the words of open
+ * offers. CVs are too long to look for what resembles a word in them.
+ */
+export const searchedCandidates = (db: Queryable, { hospitalId, offerId }: ListFilter): Searched => {
+  const scope = { hospitalId, offerId };
+  return {
+    vocabulary: [
+      {
+        text: users.searchName,
+        from: sql`${candidacies} inner join ${users} on ${eq(users.id, candidacies.doctorId)}`,
+        where: scopeOf(scope),
+      },
+      { text: offerWords.word, from: sql`${offerWords}` },
+    ],
+    finds: async (search) => {
+      const condition = conditionOf({ ...scope, search });
+      return (await db.select({ id: candidacies.id }).from(candidacies).where(condition).limit(1)).length > 0;
+    },
+  };
+};
 
 function withoutWords(filter: ListFilter): SQL | undefined {
   const { ids, status, step, stepName, waitsFor, now, accepted, ...more } = filter;

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { doctors } from '../../../db/schema/doctors.ts';
+import { offerWords } from '../../../db/schema/offers.ts';
 import { candidacyRatings, documentRequests, interviewSlots, interviews } from '../../../db/schema/selection.ts';
 import { openTestApi } from '../../../testing/api.ts';
 import { buildDoctor } from '../../../testing/factories/factories.ts';
@@ -403,6 +404,39 @@ test.each([
   'candidates/export?ids=1,2',
 ])('%s is refused', async (path) => {
   expect(await get(path)).toMatchObject({ status: 422, body: { code: 'ValidationFailed' } });
+});
+
+describe('a slip', () => {
+  test.each<[string, string[], string | null]>([
+    ['valss estebe', ['Nuria'], 'valls esteve'],
+    ['Lizaraga', ['Paula'], 'lizarraga'],
+    ['nanes', ['Diego'], 'nanez'],
+    // A word that CVs have stays as it is, another one is mended beside it.
+    ['ecocardio lizaraga', ['Paula'], 'ecocardio lizarraga'],
+    ['ajnea', [], null],
+    ['xylophon', [], null],
+  ])('"%s" finds the same in list, figure, board and file', async (search, expected, understood) => {
+    const words = `search=${encodeURIComponent(search)}`;
+    const page = await list(words);
+    expect(named(page.items)).toEqual(expected);
+    expect(page).toMatchObject({ total: expected.length, understood });
+    const { columns, understood: ofBoard } = await board(words);
+    expect(named(columns.flatMap(({ cards }) => cards))).toEqual(expected);
+    expect(ofBoard).toBe(understood);
+    const { body } = await get(`candidates/export?${words}`);
+    const file = String(body);
+    for (const name of ['Nuria', 'Paula', 'Diego']) expect(file.includes(name)).toBe(expected.includes(name));
+  });
+
+  test('in what a CV says is forgiven by the words of open offers', async () => {
+    await db.insert(offerWords).values({ word: 'ecocardiografia' }).onConflictDoNothing();
+    expect(await names('search=ecocardiogarfia')).toEqual(['Paula']);
+  });
+
+  test('does not depend on the other filters: who is found as typed is not taken for somebody else', async () => {
+    expect(await list('search=lizarraga&status=accepted')).toMatchObject({ total: 0, understood: null });
+    expect(await list('search=lizaraga&status=accepted')).toMatchObject({ total: 0, understood: 'lizarraga' });
+  });
 });
 
 describe('the export', () => {

@@ -9,10 +9,12 @@ import type { Actor } from '../../../http/access/access.ts';
 import { rightsFor } from '../../../http/access/rights.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { getMembership, type Membership } from '../../hospitals/hospitals.public.ts';
+import { readForgiving } from '../../search/slips/slips.public.ts';
 import { findBoardOffer } from '../board/columns.repository.ts';
 import { readRows } from './cards.ts';
+import { readChoices } from './choices.ts';
 import { readListCursor, writeListCursor } from './cursor.ts';
-import type { ListFilter } from './filter.repository.ts';
+import { type ListFilter, searchedCandidates } from './filter.repository.ts';
 import type { SelectionListsContext } from './lists.context.ts';
 import { listRows } from './rows.repository.ts';
 
@@ -26,22 +28,27 @@ export async function listCandidates(
   const { hospital, member } = await getMembership(db, actor);
   const filter = filterOf(hospital.id, filters, now());
   const from = readListCursor(cursor, sort);
-  const [found, offer] = await Promise.all([
-    listRows(db, filter, { sort, after: from?.after ?? null, limit }),
+  const [{ found, understood }, offer] = await Promise.all([
+    readForgiving(db, searchedCandidates(db, filter), {
+      search: filter.search,
+      read: (search) => listRows(db, { ...filter, search }, { sort, after: from?.after ?? null, limit }),
+      isEmpty: ({ rows }) => rows.length === 0,
+    }),
     filters.offer && findBoardOffer(db, hospital.id, filters.offer),
   ]);
   if (offer === null) throw new ApiError('NotFound');
   const { page, last } = cutPage(found.rows, limit);
   const can = rightsOf(actor, member);
-  const [items, total] = await Promise.all([
+  const [items, total, choices] = await Promise.all([
     readRows(
       db,
       page.map(({ id }) => id),
       { now: now(), runs: can.run },
     ),
     from?.total ?? found.total(),
+    cursor ? null : readChoices(db, filter),
   ]);
-  return { items, nextCursor: last && writeListCursor(sort, total, last), ...total, can };
+  return { items, nextCursor: last && writeListCursor(sort, total, last), ...total, understood, choices, can };
 }
 
 export const rightsOf = (actor: Actor, { role }: Membership['member']): CandidatePage['can'] =>

@@ -1,7 +1,5 @@
 import type { SearchAnswer } from '@fonendo/contract/search.schema';
 import type { Queryable } from '../../../db/database.ts';
-import type { Actor } from '../../../http/access/access.ts';
-import { getMembership } from '../../hospitals/hospitals.public.ts';
 import { lookUpCandidateRows } from './look-up-candidates.repository.ts';
 
 /**
@@ -10,12 +8,11 @@ import { lookUpCandidateRows } from './look-up-candidates.repository.ts';
  */
 export async function lookUpCandidates(
   db: Queryable,
-  actor: Actor,
+  hospitalId: string,
   search: string,
   limit: number,
 ): Promise<SearchAnswer['candidacies']> {
-  const { hospital } = await getMembership(db, actor);
-  const rows = await lookUpCandidateRows(db, { hospitalId: hospital.id, search }, limit);
+  const rows = await lookUpCandidateRows(db, { hospitalId, search }, limit);
   return rows.map(({ id, status, firstname, lastname, offer }) => ({
     ...{ id, status, title: `${firstname ?? ''} ${lastname ?? ''}`.trim(), subtitle: offer ?? '' },
   }));

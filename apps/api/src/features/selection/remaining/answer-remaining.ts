@@ -12,7 +12,7 @@ import { discardWithin } from '../decisions/discard-candidacy.ts';
 import { countDecided } from '../decisions/moves.repository.ts';
 import type { SelectionContext } from '../selection.context.ts';
 
-/** Discards whoever is left once the vacancies are filled, each with the words for their group. */
+/** Discards the candidates who are left once the vacancies are filled, each with the words for their group. */
 export async function answerRemaining(
   context: SelectionContext,
   actor: Actor,

@@ -1,4 +1,5 @@
 import type { Cv } from '@fonendo/contract/cv.schema';
+import { cvStanding } from '@fonendo/domain/cv/cv.lifecycle';
 import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -56,7 +57,7 @@ function Summary({ cv: { content, status, updatedAt, locked, gaps } }: { cv: Cv 
           <p className={classes.parts}>
             {parts.map((part) => t(`cv.${part}`, { count: content[part].length })).join(' · ')}
           </p>
-          <StatusBadge of="cv" status={status} />
+          <StatusBadge of="cv" status={cvStanding({ status, gaps })} />
         </div>
         <p className={classes.support}>
           {t(gaps.length === 0 ? 'cv.complete' : 'cv.incomplete')}{' '}

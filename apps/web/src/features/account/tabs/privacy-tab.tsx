@@ -22,7 +22,7 @@ export function PrivacyTab({ account }: { account: Account }) {
       <div className={classes.column}>
         {isDoctor(account.policyGroups) && <FindablePreference />}
         {inPerson && <DataExport />}
-        {inPerson && <DeleteAccount email={account.email} />}
+        {inPerson && <DeleteAccount account={account} />}
       </div>
     </div>
   );

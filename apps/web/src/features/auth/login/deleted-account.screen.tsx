@@ -2,13 +2,13 @@ import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EntryActions, EntryCard, EntryFacts } from '../entry-card.tsx';
+import { MessageActions, MessageCard, MessageFacts } from '../../../ui/states/message-card.tsx';
 
 /** Shown after deleting an account: says what is kept and why. */
 export function DeletedAccountScreen() {
   const { t } = useTranslation('access');
   return (
-    <EntryCard
+    <MessageCard
       icon={Trash2}
       tone="neutral"
       title={t('deleted.heading')}
@@ -22,12 +22,12 @@ export function DeletedAccountScreen() {
         </>
       }
     >
-      <EntryFacts facts={[t('deleted.erased'), t('deleted.kept'), t('deleted.email')]} />
-      <EntryActions>
+      <MessageFacts facts={[t('deleted.erased'), t('deleted.kept'), t('deleted.email')]} />
+      <MessageActions>
         <Button component={Link} to="/" variant="default">
           {t('deleted.home')}
         </Button>
-      </EntryActions>
-    </EntryCard>
+      </MessageActions>
+    </MessageCard>
   );
 }

@@ -1,6 +1,6 @@
 import { type LoginEntry, requiredLoginEntry } from '@fonendo/domain/auth/policy-group';
 import { demoAccounts, demoPassword } from '@fonendo/domain/demo/accounts';
-import { Collapse, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, FlaskConical, TriangleAlert } from 'lucide-react';
@@ -39,27 +39,29 @@ function AccountList({ exposed, onUse }: Props & { exposed: boolean }) {
         </span>
         <ChevronDown size={18} aria-hidden className={classes.chevron} />
       </UnstyledButton>
-      <Collapse expanded={opened}>
-        <ul className={classes.list}>
-          {shown.map(({ email, group }) => (
-            <li key={email} className={classes.row}>
-              <span className={classes.account}>
-                <b>{t(`core:groups.${group}`)}</b> · {email}
-              </span>
-              <UnstyledButton
-                className={classes.use}
-                aria-label={t('demo.useLabel', { email })}
-                onClick={() => onUse({ email, password: demoPassword, entry: requiredLoginEntry([group]) })}
-              >
-                {t('demo.use')}
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
-        <UnstyledButton className={classes.use} onClick={() => setAll(!all)}>
-          {all ? t('demo.showFewer') : t('demo.showAll', { count: demoAccounts.length })}
-        </UnstyledButton>
-      </Collapse>
+      {opened && (
+        <>
+          <ul className={classes.list}>
+            {shown.map(({ email, group }) => (
+              <li key={email} className={classes.row}>
+                <span className={classes.account}>
+                  <b>{t(`core:groups.${group}`)}</b> · {email}
+                </span>
+                <UnstyledButton
+                  className={classes.use}
+                  aria-label={t('demo.useLabel', { email })}
+                  onClick={() => onUse({ email, password: demoPassword, entry: requiredLoginEntry([group]) })}
+                >
+                  {t('demo.use')}
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+          <UnstyledButton className={classes.use} onClick={() => setAll(!all)}>
+            {all ? t('demo.showFewer') : t('demo.showAll', { count: demoAccounts.length })}
+          </UnstyledButton>
+        </>
+      )}
     </section>
   );
 }

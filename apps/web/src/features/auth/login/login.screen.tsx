@@ -9,6 +9,7 @@ import i18next from 'i18next';
 import { Hospital, KeyRound, Stethoscope } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenOnline } from '../../../platform/connection/connection.ts';
 import { toastFailure, toastRefusal } from '../../../platform/failure-toast.ts';
 import { FieldMessage } from '../../../platform/form/field-message.tsx';
 import { Form } from '../../../platform/form/form.tsx';
@@ -61,7 +62,7 @@ type Props = {
 
 export function LoginScreen({ entry, onEntryChange, onWrongEntry, onIntent, onSignedIn }: Props) {
   const { t } = useTranslation(['auth', 'core']);
-  // Whoever turns to the form needs its schema, and soon what comes after it.
+  // On the first touch of the form its schema is fetched, and soon what comes after the login.
   const prepare = () => {
     onIntent();
     return loadSchema();
@@ -83,6 +84,7 @@ export function LoginScreen({ entry, onEntryChange, onWrongEntry, onIntent, onSi
 
   async function signInByPasskey() {
     setAsking(true);
+    await whenOnline();
     const { askPasskey, wasCancelled } = await import('../second-factor/passkey.ts');
     try {
       follow(await signInWithPasskey(askPasskey, remember, entry));

@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/auth-state.ts';
+import { groupKey } from '../../../platform/session/group-key.ts';
 import { revertImpersonation } from '../../../platform/session/impersonation.ts';
 import { signOut } from '../../../platform/session/session.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
-import { EntryActions, EntryCard } from '../entry-card.tsx';
+import { MessageActions, MessageCard } from '../../../ui/states/message-card.tsx';
 import classes from './unauthorised.screen.module.css';
 
 /** For people without the right for a page: which account they use, and what they can do. */
@@ -21,7 +22,7 @@ function NotAllowed({ session }: { session: Session }) {
   // Without a group even the dashboard would lead back here.
   const hasGroup = session.policyGroups.length > 0;
   return (
-    <EntryCard
+    <MessageCard
       icon={ShieldAlert}
       tone="warn"
       title={t('unauthorised.heading')}
@@ -36,7 +37,7 @@ function NotAllowed({ session }: { session: Session }) {
       }
     >
       <Account session={session} />
-      <EntryActions>
+      <MessageActions>
         {hasGroup && (
           <Button component={Link} to="/dashboard">
             {t('dashboard')}
@@ -51,15 +52,15 @@ function NotAllowed({ session }: { session: Session }) {
             {t('core:user.signOut')}
           </Button>
         )}
-      </EntryActions>
-    </EntryCard>
+      </MessageActions>
+    </MessageCard>
   );
 }
 
 function Account({ session }: { session: Session }) {
   const { t } = useTranslation(['access', 'core']);
   const name = `${session.firstname} ${session.lastname}`;
-  const groups = session.policyGroups.map((group) => t(`core:groups.${group}`));
+  const groups = session.policyGroups.map((group) => t(`core:${groupKey(group, session.hospitalRole)}`));
   return (
     <div className={classes.account}>
       <PersonAvatar name={name} size={40} />
@@ -75,12 +76,12 @@ function Account({ session }: { session: Session }) {
 function NobodySignedIn() {
   const { t } = useTranslation('access');
   return (
-    <EntryCard icon={ShieldAlert} tone="warn" title={t('unauthorised.nobody')} lead={t('unauthorised.nobodyHelp')}>
-      <EntryActions>
+    <MessageCard icon={ShieldAlert} tone="warn" title={t('unauthorised.nobody')} lead={t('unauthorised.nobodyHelp')}>
+      <MessageActions>
         <Button component={Link} to="/">
           {t('login')}
         </Button>
-      </EntryActions>
-    </EntryCard>
+      </MessageActions>
+    </MessageCard>
   );
 }

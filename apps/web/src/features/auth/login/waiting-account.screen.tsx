@@ -9,7 +9,7 @@ import { useSession } from '../../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../../platform/session/in-person-note.tsx';
 import { recheckSession, signOut } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts.ts';
-import { EntryActions, EntryCard } from '../entry-card.tsx';
+import { MessageActions, MessageCard } from '../../../ui/states/message-card.tsx';
 import { VerificationCodeForm } from '../verification/code.form.tsx';
 import { ResendCode } from '../verification/resend.tsx';
 import { confirmationQuery } from '../verification/verify-account.queries.ts';
@@ -17,8 +17,8 @@ import { DemoMailboxLink } from './demo-mailbox-link.tsx';
 import classes from './waiting-account.screen.module.css';
 
 /**
- * Signed in, but the address is not confirmed yet. The session says when it is, in whatever way it was confirmed (the
- * code entered here, the link opened in another tab or on another device), and then the page moves on by itself.
+ * Signed in, but the address is not confirmed yet. It may be confirmed here with the code, or with the link in another
+ * tab or on another device: the session says when it is, and then the page moves on by itself.
  */
 export function WaitingAccountScreen({ onVerified }: { onVerified: () => void }) {
   const { t } = useTranslation('access');
@@ -38,7 +38,7 @@ export function WaitingAccountScreen({ onVerified }: { onVerified: () => void })
   return session.verified ? <AlreadyVerified /> : <EnterCode session={session} />;
 }
 
-/** Whoever acts as somebody reads where the code went; it is the person's to enter. */
+/** An administrator who acts as the person reads where the code went; only the person may enter it. */
 function EnterCode({ session }: { session: Session }) {
   const { t } = useTranslation('access');
   const { userId, email, impersonatedBy } = session;
@@ -49,14 +49,14 @@ function EnterCode({ session }: { session: Session }) {
   }, [confirmed, dataUpdatedAt]);
 
   return (
-    <EntryCard
+    <MessageCard
       icon={MailCheck}
       title={t('waiting.heading')}
       lead={t('waiting.lead', { email })}
       {...(!impersonatedBy && { foot: <WrongAddress /> })}
     >
       {impersonatedBy ? <InPersonNote /> : <CodeFromMail userId={userId} />}
-    </EntryCard>
+    </MessageCard>
   );
 }
 
@@ -90,25 +90,25 @@ function WrongAddress() {
 function AlreadyVerified() {
   const { t } = useTranslation('access');
   return (
-    <EntryCard icon={BadgeCheck} tone="ok" title={t('verified.heading')} lead={t('verified.already')}>
-      <EntryActions>
+    <MessageCard icon={BadgeCheck} tone="ok" title={t('verified.heading')} lead={t('verified.already')}>
+      <MessageActions>
         <Button component={Link} to="/dashboard" size="lg">
           {t('dashboard')}
         </Button>
-      </EntryActions>
-    </EntryCard>
+      </MessageActions>
+    </MessageCard>
   );
 }
 
 function NobodyWaiting() {
   const { t } = useTranslation('access');
   return (
-    <EntryCard icon={MailCheck} title={t('waiting.heading')} lead={t('waiting.nobody')}>
-      <EntryActions>
+    <MessageCard icon={MailCheck} title={t('waiting.heading')} lead={t('waiting.nobody')}>
+      <MessageActions>
         <Button component={Link} to="/" size="lg">
           {t('login')}
         </Button>
-      </EntryActions>
-    </EntryCard>
+      </MessageActions>
+    </MessageCard>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { EmailField } from '../../../ui/fields/email-field.tsx';
-import { EntryActions, EntryCard, EntryFacts } from '../entry-card.tsx';
+import { MessageActions, MessageCard, MessageFacts } from '../../../ui/states/message-card.tsx';
 import classes from '../entry-form.module.css';
 import { DemoMailboxLink } from '../login/demo-mailbox-link.tsx';
 import { requestPasswordReset } from './new-password.queries.ts';
@@ -22,7 +22,7 @@ export function ForgotPasswordScreen() {
 
   if (sentTo) return <LinkSent email={sentTo} onOther={() => setSentTo(null)} />;
   return (
-    <EntryCard icon={KeyRound} title={t('forgot.heading')} lead={t('forgot.lead')} foot={<BackToLogin />}>
+    <MessageCard icon={KeyRound} title={t('forgot.heading')} lead={t('forgot.lead')} foot={<BackToLogin />}>
       <Form
         form={form}
         onSubmit={async ({ email }) => {
@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
           </Button>
         </div>
       </Form>
-    </EntryCard>
+    </MessageCard>
   );
 }
 
@@ -46,7 +46,7 @@ function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {
   const { t } = useTranslation('access');
   const minutes = passwordResetLifeMs / 60_000;
   return (
-    <EntryCard
+    <MessageCard
       icon={MailOpen}
       tone="ok"
       announce
@@ -54,14 +54,14 @@ function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {
       lead={t('linkSent.lead', { email })}
       foot={<BackToLogin />}
     >
-      <EntryFacts facts={[t('linkSent.expires', { minutes }), t('spam'), t('linkSent.sessions')]} />
+      <MessageFacts facts={[t('linkSent.expires', { minutes }), t('spam'), t('linkSent.sessions')]} />
       <DemoMailboxLink />
-      <EntryActions>
+      <MessageActions>
         <Button variant="default" onClick={onOther}>
           {t('linkSent.again')}
         </Button>
-      </EntryActions>
-    </EntryCard>
+      </MessageActions>
+    </MessageCard>
   );
 }
 

@@ -12,7 +12,7 @@ import { signOut } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { NewPasswordField } from '../../../ui/fields/password/new-password-field.tsx';
 import { PasswordField } from '../../../ui/fields/password/password-field.tsx';
-import { EntryActions, EntryCard } from '../entry-card.tsx';
+import { MessageActions, MessageCard } from '../../../ui/states/message-card.tsx';
 import classes from '../entry-form.module.css';
 import { resetPassword } from './new-password.queries.ts';
 
@@ -44,7 +44,7 @@ function ChoosePassword({ token, onSpent }: { token: string; onSpent: () => void
   }
 
   return (
-    <EntryCard icon={KeyRound} title={t('newPassword.heading')} lead={t('newPassword.lead')}>
+    <MessageCard icon={KeyRound} title={t('newPassword.heading')} lead={t('newPassword.lead')}>
       <Form form={form} onSubmit={submit}>
         <div className={classes.fields}>
           <NewPasswordField
@@ -62,7 +62,7 @@ function ChoosePassword({ token, onSpent }: { token: string; onSpent: () => void
           </Button>
         </div>
       </Form>
-    </EntryCard>
+    </MessageCard>
   );
 }
 
@@ -71,7 +71,7 @@ function AskAgain({ of: reason }: { of: 'missing' | 'spent' }) {
   const spent = reason === 'spent';
   const minutes = passwordResetLifeMs / 60_000;
   return (
-    <EntryCard
+    <MessageCard
       icon={Link2Off}
       tone="warn"
       announce={spent}
@@ -83,11 +83,11 @@ function AskAgain({ of: reason }: { of: 'missing' | 'spent' }) {
         </Anchor>
       }
     >
-      <EntryActions>
+      <MessageActions>
         <Button component={Link} to="/forgot-password" size="lg">
           {t('linkSpent.again')}
         </Button>
-      </EntryActions>
-    </EntryCard>
+      </MessageActions>
+    </MessageCard>
   );
 }

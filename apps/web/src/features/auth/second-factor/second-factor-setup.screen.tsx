@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { recheckSession, signOut } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
-import { EntryCard } from '../entry-card.tsx';
+import { MessageCard } from '../../../ui/states/message-card.tsx';
 import { FactorRows } from './factor-rows.tsx';
 import { secondFactorQuery } from './second-factor.queries.ts';
 
@@ -28,7 +28,7 @@ export function SecondFactorSetupScreen({ onDone }: { onDone: () => void }) {
   }, [isSetUp, busy]);
 
   return (
-    <EntryCard
+    <MessageCard
       icon={ShieldCheck}
       title={t('setup.heading')}
       lead={t('setup.lead')}
@@ -41,6 +41,6 @@ export function SecondFactorSetupScreen({ onDone }: { onDone: () => void }) {
       <AnswerFrame query={query} outline="rows" rows={2} bare failed={t('failed')} failedHelp={t('failedHelp')}>
         {(state) => <FactorRows state={state} onBusyChange={setBusy} />}
       </AnswerFrame>
-    </EntryCard>
+    </MessageCard>
   );
 }

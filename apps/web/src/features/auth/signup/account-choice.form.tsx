@@ -51,7 +51,7 @@ export function AccountChoiceForm({ chosen, onChosen }: Props) {
   );
 }
 
-/** Whoever is neither a doctor nor a hospital does not have to call themselves one. */
+/** For people who are neither a doctor nor a hospital, so that they do not have to register as one. */
 function OtherProfessions() {
   const { t } = useTranslation('signup');
   return (

@@ -1,4 +1,4 @@
-import type { ResumableStep } from '@fonendo/domain/auth/registration';
+import type { OptionalStep, ResumableStep } from '@fonendo/domain/auth/registration';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
@@ -34,11 +34,11 @@ export function DoctorRegistration({ search, onSearchChange, onDashboard }: Prop
 
   return (
     <AnswerFrame query={registration} failed={t('progressFailed')} failedHelp={t('progressFailedHelp')} bare>
-      {({ step }) => steps(shownStep(step, search), step)}
+      {({ step, unfinished }) => steps(shownStep(step, search), step, unfinished)}
     </AnswerFrame>
   );
 
-  function steps(step: ResumableStep, reached: ResumableStep) {
+  function steps(step: ResumableStep, reached: ResumableStep, unfinished: readonly OptionalStep[]) {
     const before = stepBefore(step, reached);
     return (
       <StepFrame
@@ -46,6 +46,7 @@ export function DoctorRegistration({ search, onSearchChange, onDashboard }: Prop
         title={t(`titles.${step}`)}
         step={step}
         account="doctor"
+        unfinished={unfinished}
         back={before && { search: { step: before }, label: t(`backTo.${before}`) }}
       >
         {step !== 'complete' && <BackToOffer />}

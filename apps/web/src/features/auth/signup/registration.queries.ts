@@ -1,4 +1,5 @@
 import type { RegistrationProgress } from '@fonendo/contract/auth/registration-progress.schema';
+import type { OptionalStep } from '@fonendo/domain/auth/registration';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { read } from '../../../platform/answers/read.ts';
 import { api } from '../../../platform/api.ts';
@@ -10,7 +11,7 @@ export const registrationQuery = queryOptions({
 });
 
 /** Leaves a step, filled in or skipped. */
-export function useLeaveStep(): (step: 'documentation' | 'cv') => Promise<RegistrationProgress> {
+export function useLeaveStep(): (step: OptionalStep) => Promise<RegistrationProgress> {
   const queryClient = useQueryClient();
   return async (step) => {
     const progress = await api.post('/api/registration', { body: { step } });

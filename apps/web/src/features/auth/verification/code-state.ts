@@ -6,7 +6,7 @@ import { useSession } from '../../../platform/session/auth-state.ts';
 
 /**
  * What this tab knows of somebody's code: when another may be asked for, and how often it was wrong. The server counts
- * both, too, and answers every wrong code alike; it tells only whoever is signed in as the person themselves.
+ * both, too, and answers every wrong code alike; it tells them only to the person themselves, signed in.
  */
 const nextKey = (userId: string) => `verification:nextCodeAt:${userId}`;
 const sentKey = (userId: string) => `verification:codesSent:${userId}`;

@@ -7,7 +7,7 @@ import { api } from '../../../platform/api.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { recheckSession } from '../../../platform/session/session.ts';
-import { EntryActions, EntryCard } from '../entry-card.tsx';
+import { MessageActions, MessageCard } from '../../../ui/states/message-card.tsx';
 
 /**
  * Opened by the mail to a new address. Confirmed by a button and not by opening, because link scanners open links too.
@@ -22,25 +22,25 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   });
   if (confirm.data) {
     return (
-      <EntryCard
+      <MessageCard
         icon={BadgeCheck}
         tone="ok"
         announce
         title={t('confirmEmail.done')}
         lead={t('confirmEmail.doneLead', { email: confirm.data.email })}
       >
-        <EntryActions>
+        <MessageActions>
           <Button component={Link} to={session ? '/dashboard' : '/'} size="lg">
             {t(session ? 'dashboard' : 'login')}
           </Button>
-        </EntryActions>
-      </EntryCard>
+        </MessageActions>
+      </MessageCard>
     );
   }
   if (confirm.error) {
     const code = isApiFailure(confirm.error) ? confirm.error.data.code : 'InternalError';
     return (
-      <EntryCard
+      <MessageCard
         icon={CircleAlert}
         tone="bad"
         announce
@@ -52,21 +52,21 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
           </>
         }
       >
-        <EntryActions>
+        <MessageActions>
           <Button loading={confirm.isPending} onClick={() => confirm.mutate()}>
             {t('core:actions.retry')}
           </Button>
-        </EntryActions>
-      </EntryCard>
+        </MessageActions>
+      </MessageCard>
     );
   }
   return (
-    <EntryCard icon={AtSign} title={t('confirmEmail.heading')} lead={t('confirmEmail.lead')}>
-      <EntryActions>
+    <MessageCard icon={AtSign} title={t('confirmEmail.heading')} lead={t('confirmEmail.lead')}>
+      <MessageActions>
         <Button size="lg" loading={confirm.isPending} onClick={() => confirm.mutate()}>
           {t('confirmEmail.submit')}
         </Button>
-      </EntryActions>
-    </EntryCard>
+      </MessageActions>
+    </MessageCard>
   );
 }

@@ -10,7 +10,7 @@ import { isApiFailure } from '../../../platform/http-client.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { signOut } from '../../../platform/session/session.ts';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
-import { EntryActions, EntryCard } from '../entry-card.tsx';
+import { MessageActions, MessageCard } from '../../../ui/states/message-card.tsx';
 import { DemoMailboxLink } from '../login/demo-mailbox-link.tsx';
 import { VerificationCodeForm } from './code.form.tsx';
 import { ResendCode } from './resend.tsx';
@@ -32,22 +32,22 @@ export function VerifyAccountScreen({ token = '' }: { token: string | undefined 
   if (!error) return <Checking />;
   const code = isApiFailure(error) ? error.data.code : 'InternalError';
   return (
-    <EntryCard icon={CircleAlert} tone="bad" announce title={t('refused.heading')} lead={t(`core:apiErrors.${code}`)}>
-      <EntryActions>
+    <MessageCard icon={CircleAlert} tone="bad" announce title={t('refused.heading')} lead={t(`core:apiErrors.${code}`)}>
+      <MessageActions>
         <Button loading={isFetching} onClick={() => void refetch()}>
           {t('core:actions.retry')}
         </Button>
-      </EntryActions>
-    </EntryCard>
+      </MessageActions>
+    </MessageCard>
   );
 }
 
 function Checking() {
   const { t } = useTranslation('access');
   return (
-    <EntryCard icon={BadgeCheck} title={t('verified.checking')}>
+    <MessageCard icon={BadgeCheck} title={t('verified.checking')}>
       <LoadingState of="text" />
-    </EntryCard>
+    </MessageCard>
   );
 }
 
@@ -58,7 +58,7 @@ function Verified({ userId, user }: { userId: string; user: RegisteredUser | nul
   const own = session?.userId === userId;
   const role = user ? requiredLoginEntry(user.policyGroups) : null;
   return (
-    <EntryCard
+    <MessageCard
       icon={BadgeCheck}
       tone="ok"
       announce
@@ -72,7 +72,7 @@ function Verified({ userId, user }: { userId: string; user: RegisteredUser | nul
         </>
       }
     >
-      <EntryActions>
+      <MessageActions>
         {own && (
           <Button component={Link} to="/dashboard" size="lg">
             {t('dashboard')}
@@ -88,8 +88,8 @@ function Verified({ userId, user }: { userId: string; user: RegisteredUser | nul
             {t('verified.change')}
           </Button>
         )}
-      </EntryActions>
-    </EntryCard>
+      </MessageActions>
+    </MessageCard>
   );
 }
 
@@ -97,7 +97,7 @@ function Verified({ userId, user }: { userId: string; user: RegisteredUser | nul
 function RefusedCode({ userId, onVerified }: { userId: string; onVerified: () => void }) {
   const { t } = useTranslation(['access', 'core']);
   return (
-    <EntryCard
+    <MessageCard
       icon={CircleAlert}
       tone="bad"
       announce
@@ -112,14 +112,14 @@ function RefusedCode({ userId, onVerified }: { userId: string; onVerified: () =>
       <ResendCode userId={userId} />
       <VerificationCodeForm userId={userId} onVerified={onVerified} />
       <DemoMailboxLink />
-    </EntryCard>
+    </MessageCard>
   );
 }
 
 function IncompleteLink() {
   const { t } = useTranslation(['access', 'core']);
   return (
-    <EntryCard
+    <MessageCard
       icon={CircleAlert}
       tone="bad"
       title={t('refused.heading')}
@@ -130,11 +130,11 @@ function IncompleteLink() {
         </>
       }
     >
-      <EntryActions>
+      <MessageActions>
         <Button component={Link} to="/waiting-account-verify" size="lg">
           {t('login')}
         </Button>
-      </EntryActions>
-    </EntryCard>
+      </MessageActions>
+    </MessageCard>
   );
 }

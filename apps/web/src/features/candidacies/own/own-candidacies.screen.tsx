@@ -54,7 +54,7 @@ export function OwnCandidaciesScreen({ view, onView }: Props) {
   );
 }
 
-/** The newest first, each with its progress. */
+/** Where it is the doctor's turn, then the others, each with its progress. */
 function Candidacies({ view: raw, onView }: Props) {
   const { t } = useTranslation('candidacies');
   const view = viewOf(raw);
@@ -124,7 +124,7 @@ type ListProps = {
 function List({ items, total, view, onMore, loadingMore, onOpenSent }: ListProps) {
   const { t } = useTranslation('candidacies');
   if (items.length === 0) return <Nothing view={view} />;
-  const [turns, others] = [items.filter(isYourTurn), items.filter((candidacy) => !isYourTurn(candidacy))];
+  const [turns, others] = [items.filter(({ yourTurn }) => yourTurn), items.filter(({ yourTurn }) => !yourTurn)];
   return (
     <>
       {turns.length > 0 && (
@@ -148,9 +148,6 @@ function List({ items, total, view, onMore, loadingMore, onOpenSent }: ListProps
     </>
   );
 }
-
-/** The hospital waits for the doctor: documents to hand in, or a date to choose. */
-const isYourTurn = ({ next }: OwnCandidacy) => next.some(({ kind }) => kind !== 'interview');
 
 function Cards({ label, items, onOpenSent }: Pick<ListProps, 'items' | 'onOpenSent'> & { label: string }) {
   return (

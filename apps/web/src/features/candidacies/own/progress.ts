@@ -4,7 +4,7 @@ import { formatDayOf } from '../../../platform/format.ts';
 import type { PulseStep } from '../../../ui/pulse/line.tsx';
 
 /** The progress line of a candidacy; null for an unsuccessful one. */
-export function useOwnProgress({ status, appliedAt, statusSince, steps, next }: OwnCandidacy): PulseStep[] | null {
+export function useOwnProgress({ status, appliedAt, statusSince, steps, yourTurn }: OwnCandidacy): PulseStep[] | null {
   const { t } = useTranslation('candidacies');
   if (status === 'discarded' || status === 'withdrawn') return null;
   const accepted = status === 'accepted';
@@ -12,7 +12,6 @@ export function useOwnProgress({ status, appliedAt, statusSince, steps, next }: 
   const ahead = steps.findIndex((step) => step.status === null);
   // Between two steps, the next one is current; after the last, the decision.
   const standing = underWay >= 0 ? underWay : ahead;
-  const isMyTurn = next.some(({ kind }) => kind !== 'interview');
   const nodes = (accepted ? steps.filter((step) => step.status !== null) : steps).map((step, index): PulseStep => {
     const node = { key: `${index}`, label: step.name };
     if (step.status === 'skipped') return { ...node, state: 'done', detail: t('own.skipped') };
@@ -21,7 +20,7 @@ export function useOwnProgress({ status, appliedAt, statusSince, steps, next }: 
     }
     if (index !== standing) return { ...node, state: 'future' };
     if (step.status === null) return { ...node, state: 'current', detail: t('own.pending') };
-    return isMyTurn
+    return yourTurn
       ? { ...node, state: 'attention', detail: t('own.yourTurn') }
       : { ...node, state: 'current', detail: t('own.since', { date: formatDayOf(step.startedAt ?? statusSince) }) };
   });

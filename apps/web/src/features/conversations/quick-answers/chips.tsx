@@ -49,7 +49,7 @@ export function QuickAnswerChips({ place, onTake }: Props) {
 }
 
 function OwnChips({ onTake }: Pick<Props, 'onTake'>) {
-  // Whoever cannot load them has the built-in ones; the dialog says what went wrong.
+  // If they cannot be loaded, the built-in ones are there; the dialog says what went wrong.
   const { data } = useQuery(quickAnswersQuery);
   const take = (answer: QuickAnswer) => {
     onTake(wordsOf(answer, currentLocale()));

@@ -34,8 +34,8 @@ export function QuickAnswerForm({ answer, onClose }: { answer: QuickAnswer | nul
     en: answer?.en ?? '',
   });
 
-  /** Reads what there is now, and bases the next try on it: whoever saves again has seen it. */
-  async function meet(): Promise<void> {
+  /** Shows what a colleague saved meanwhile, and bases the next try on it: a person who saves again has seen it. */
+  async function showTheirs(): Promise<void> {
     const { items } = await queryClient.fetchQuery({ ...quickAnswersQuery, staleTime: 0 });
     const theirs = items.find(({ id }) => id === answer?.id) ?? null;
     setBase(theirs);
@@ -55,7 +55,7 @@ export function QuickAnswerForm({ answer, onClose }: { answer: QuickAnswer | nul
         } catch (failure) {
           const isOutdated = isApiFailure(failure) && (failure.data.code === 'Conflict' || failure.status === 404);
           if (!isOutdated) throw failure;
-          await meet();
+          await showTheirs();
           return;
         }
         toast({ tone: 'success', title: t('form.saved') });

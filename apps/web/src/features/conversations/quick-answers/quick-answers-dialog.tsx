@@ -1,8 +1,6 @@
 import type { QuickAnswer, QuickAnswers } from '@fonendo/contract/conversations/quick-answers.schema';
 import { quickAnswerLimits, wordsOf } from '@fonendo/domain/conversations/quick-answers';
-import { ActionIcon, Button, Group, Modal, Text } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react';
@@ -11,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../platform/i18n.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QuickAnswerForm } from './quick-answer.form.tsx';
@@ -19,18 +18,17 @@ import { cacheQuickAnswers, deleteQuickAnswer, quickAnswersQuery } from './quick
 
 /** The hospital's own answers: all of them, or one in a form. */
 export function QuickAnswersDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['quickAnswers', 'core']);
+  const { t } = useTranslation('quickAnswers');
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const query = useQuery(quickAnswersQuery);
   const [edited, setEdited] = useState<QuickAnswer | 'new' | null>(null);
   return (
-    <Modal
+    <FormDialog
       opened
       onClose={onClose}
       size={600}
       fullScreen={isPhone}
       title={edited === null ? t('title') : t(edited === 'new' ? 'form.add' : 'form.edit')}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
     >
       {edited === null ? (
         <>
@@ -42,7 +40,7 @@ export function QuickAnswersDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <QuickAnswerForm answer={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 

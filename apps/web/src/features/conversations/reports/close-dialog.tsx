@@ -19,7 +19,7 @@ const consequences = ['write', 'told', 'kept'] as const;
 
 /** The words are for both sides. What was typed stays where a colleague was quicker. */
 export function CloseDialog({ id, version, onClose }: Props) {
-  const { t } = useTranslation(['reports', 'core']);
+  const { t } = useTranslation(['reports', 'core', 'ui']);
   const queryClient = useQueryClient();
   const form = useZodForm(conversationClosingSchema.pick({ reason: true }), { reason: '' });
   return (
@@ -53,7 +53,7 @@ export function CloseDialog({ id, version, onClose }: Props) {
           maxLength={reportLimits.closeReason}
           {...text(form.getInputProps('reason'))}
         />
-        <FormFoot form={form} submit={t('close.submit')} destructive onCancel={onClose} />
+        <FormFoot form={form} submit={t('close.submit')} destructive onCancel={onClose} cancel={t('ui:kept.open')} />
       </Form>
     </FormDialog>
   );

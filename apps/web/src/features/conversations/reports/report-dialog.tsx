@@ -1,14 +1,13 @@
 import { conversationReportSchema } from '@fonendo/contract/conversations/reports.schema';
 import { needsWords, reportLimits, reportReasons } from '@fonendo/domain/conversations/reports';
-import { Modal, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../platform/form/bound-input.ts';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { RadioField } from '../../../ui/fields/radio-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
@@ -19,18 +18,12 @@ type Props = { place: Place; onClose: () => void };
 
 /** Asks the team to look at a conversation, and says who will read what. */
 export function ReportDialog({ place, onClose }: Props) {
-  const { t } = useTranslation(['reports', 'core']);
+  const { t } = useTranslation('reports');
   const queryClient = useQueryClient();
   const form = useZodForm(conversationReportSchema, { reason: undefined, text: '' });
   const { reason } = form.getValues();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={520}
-      title={t('report.title')}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={520} title={t('report.title')}>
       <Form
         form={form}
         label={t('report.title')}
@@ -57,6 +50,6 @@ export function ReportDialog({ place, onClose }: Props) {
         </Stack>
         <FormFoot form={form} submit={t('report.submit')} onCancel={onClose} />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

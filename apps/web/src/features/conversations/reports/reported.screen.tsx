@@ -15,6 +15,7 @@ import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import { clocksOf } from '../clocks.ts';
 import talkClasses from '../conversation.module.css';
 import { MessageItem } from '../message.tsx';
@@ -40,6 +41,8 @@ export function ReportedScreen({ id }: { id: string }) {
   const query = opened.isError ? { ...read, data: undefined, isError: true, error: opened.error } : read;
   // A colleague may have decided while it was open: then it is no longer the team's to read.
   const isGone = isApiFailure(query.error) && query.error.status === 404;
+  const title = read.data && !isGone ? t('item', namesOf(read.data, t('left'))) : undefined;
+  useTabTitle(title, t('heading'));
   const back = (
     <Link key="list" to="/reports">
       {t('heading')}
@@ -49,7 +52,7 @@ export function ReportedScreen({ id }: { id: string }) {
     <div data-density="workplace">
       <PageHeader
         breadcrumb={[back]}
-        title={read.data && !isGone ? t('item', namesOf(read.data, t('left'))) : t('heading')}
+        title={title ?? t('heading')}
         meta={read.data && !isGone && <Standing reported={read.data} />}
       />
       {isGone ? (
@@ -113,7 +116,7 @@ function Messages({ reported, opening }: Props & { opening: string }) {
   let day = '';
   return (
     <section className={classes.talk} aria-label={t('messages')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a mouse scroll it with the keyboard */}
       <div className={talkClasses.thread} role="log" aria-label={t('messages')} tabIndex={0}>
         <div className={talkClasses.messages}>
           {earlier && (

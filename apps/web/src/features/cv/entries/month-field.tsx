@@ -19,27 +19,30 @@ type Props = {
 
 /**
  * A month and a year, each a native select: a wheel on phones, and with a keyboard typing "1986" finds the year. Nobody
- * remembers days.
+ * remembers days. A month alone is no date yet: the value is then `-03`.
  */
 export function MonthField({ label, value, onChange, onBlur, error, optional = false }: Props) {
   const { t, i18n } = useTranslation('cv');
   const errorId = useId();
-  // A month without its year: there is no date to store yet.
-  const [waitingMonth, setWaitingMonth] = useState('');
-  const year = value?.slice(0, 4) ?? '';
-  const month = value ? value.slice(5, 7) : waitingMonth;
+  const [year = '', month = ''] = value?.split('-') ?? [];
+  // It stays in the CV as it is, so that it is kept like everything else that cannot be stored yet.
+  const lacksYear = month !== '' && year === '';
+  const [left, setLeft] = useState(lacksYear);
+  const message = lacksYear ? left && t('dates.yearMissing') : error;
 
-  const change = (nextYear: string, nextMonth: string) => {
-    setWaitingMonth(nextYear ? '' : nextMonth);
-    onChange(nextYear ? [nextYear, nextMonth].filter(Boolean).join('-') : null);
-  };
+  const change = (nextYear: string, nextMonth: string) =>
+    onChange(nextMonth ? `${nextYear}-${nextMonth}` : nextYear || null);
 
   const months = useMemo(() => monthOptions(i18n.language), [i18n.language]);
-  const shared = { 'aria-describedby': error ? errorId : undefined, error: Boolean(error), withErrorStyles: true };
+  const shared = { 'aria-describedby': message ? errorId : undefined, error: Boolean(message), withErrorStyles: true };
   return (
     <fieldset
       className={classes.field}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        setLeft(true);
+        onBlur();
+      }}
     >
       <legend className={classes.legend}>
         <FieldLabel label={label} optional={optional} />
@@ -60,9 +63,9 @@ export function MonthField({ label, value, onChange, onBlur, error, optional = f
           data={[{ value: '', label: t('dates.year') }, ...years()]}
         />
       </div>
-      {error && (
+      {message && (
         <Input.Error id={errorId} className={classes.error ?? ''}>
-          {error}
+          {message}
         </Input.Error>
       )}
     </fieldset>

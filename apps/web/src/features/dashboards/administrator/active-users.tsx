@@ -13,6 +13,10 @@ import { Panel } from '../panel.tsx';
 export function ActiveUsers({ users }: { users: AdministratorDashboard['users'] }) {
   const { t } = useTranslation('dashboards');
   const largest = Math.max(...users.weeks.map(({ count }) => count));
+  // It has not ended, so the sentence above the chart leaves it out: every name of it says so.
+  const isRunning = (index: number) => index === users.weeks.length - 1;
+  const weekName = (from: string, index: number) =>
+    t(isRunning(index) ? 'users.runningWeek' : 'users.week', { date: formatDay(from, 'long') });
   return (
     <Panel title={t('users.title')} see={{ link: { to: '/users' }, label: t('users.see') }}>
       <ul className={classes.pair}>
@@ -33,10 +37,7 @@ export function ActiveUsers({ users }: { users: AdministratorDashboard['users'] 
       <ChartTable
         caption={t('users.weeks')}
         head={[t('users.weeks'), t('chart.figure')]}
-        rows={users.weeks.map(({ from, count }) => [
-          t('users.week', { date: formatDay(from, 'long') }),
-          formatNumber(count),
-        ])}
+        rows={users.weeks.map(({ from, count }, index) => [weekName(from, index), formatNumber(count)])}
       />
       <ColumnChart
         label={t('users.weeks')}
@@ -44,12 +45,12 @@ export function ActiveUsers({ users }: { users: AdministratorDashboard['users'] 
         columns={users.weeks.map(({ from, count, filter }, index) => ({
           key: from,
           // There is room for every fourth label.
-          name: index % 4 === 3 ? formatShortDay(`${from}T12:00:00`) : '',
-          label: `${t('users.week', { date: formatDay(from, 'long') })}: ${formatNumber(count)}`,
+          name: isRunning(index) ? t('users.running') : index % 4 === 3 ? formatShortDay(`${from}T12:00:00`) : '',
+          label: `${weekName(from, index)}: ${formatNumber(count)}`,
           value: count,
-          ...((count === largest || index === users.weeks.length - 1) && { figure: formatNumber(count) }),
+          ...((count === largest || isRunning(index)) && { figure: formatNumber(count) }),
           link: usersLink(filter),
-          running: index === users.weeks.length - 1,
+          running: isRunning(index),
         }))}
       />
       <p className={classes.foot}>

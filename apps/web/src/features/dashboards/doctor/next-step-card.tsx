@@ -15,6 +15,7 @@ import type { FigureLink } from '../figure-links.ts';
 import { PetitionLine } from '../petition-line.tsx';
 import classes from './doctor-dashboard.module.css';
 import { useNextWords } from './next-words.ts';
+import { petitionSections } from './petition-sections.ts';
 
 type Props = Pick<DoctorDashboard, 'next' | 'petition'>;
 
@@ -87,9 +88,8 @@ function linkOf(next: DoctorNextStep): FigureLink {
     case 'openMinistryNotice':
     case 'allegeToMinistry':
     case 'answerMinistry':
-      return { ...petition(next.petitionId), hash: 'requirement' };
     case 'meetConditions':
-      return { ...petition(next.petitionId), hash: 'conditions' };
+      return { ...petition(next.petitionId), hash: petitionSections[next.key] };
     case 'startPetition':
       return { to: '/homologations' };
     case 'lookForOffers':

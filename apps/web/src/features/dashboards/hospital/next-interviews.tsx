@@ -21,7 +21,7 @@ type Interview = HospitalDashboard['interviews'][number];
 
 const calendar: FigureLink = { to: '/candidates', search: { view: 'calendar' } };
 
-/** The next interviews by day, whatever the week; the calendar has all of them. */
+/** The next interviews by day, in this week or later; the calendar has all of them. */
 export function NextInterviews({ interviews }: Pick<HospitalDashboard, 'interviews'>) {
   const { t } = useTranslation('dashboards');
   const now = useNow();

@@ -23,15 +23,13 @@ export function HospitalNextStepCard({ next, ...rest }: Shown) {
     <Card as="section" padding="hero" labelledBy="next-step">
       <div className={classes.next}>
         <div>
-          <Turn yours>{t('hospital.beginning.yours')}</Turn>
+          <Turn yours>{t('hospital.beginning.turns.yours')}</Turn>
           <h2 id="next-step" className={classes.title}>
             {words.title(step)}
           </h2>
           <p className={classes.why}>{words.why(step)}</p>
           <div className={classes.actions}>
-            <Button renderRoot={(props) => <Link {...linkOf(step)} {...props} />}>
-              {t(`hospital.next.${step.key}.action`)}
-            </Button>
+            <Button renderRoot={(props) => <Link {...linkOf(step)} {...props} />}>{words.action(step)}</Button>
             {aside && (
               <Button variant="subtle" renderRoot={(props) => <Link {...aside} {...props} />}>
                 {t('hospital.next.open')}
@@ -97,6 +95,7 @@ function UpToDate({ interviews, waiting, offersAtRisk }: Omit<Shown, 'next'>) {
 function asideOf(step: HospitalNextStep): FigureLink | null {
   switch (step.key) {
     case 'unseen':
+      return step.count > 1 ? { to: '/candidate/$id', params: { id: step.candidacyId } } : null;
     case 'messages':
     case 'interviewDate':
       return { to: '/candidate/$id', params: { id: step.candidacyId } };
@@ -110,6 +109,8 @@ function useStepWords() {
   return {
     title: (step: HospitalNextStep): string => {
       switch (step.key) {
+        case 'clash':
+          return t('hospital.next.clash.title', { name: step.interviewer });
         case 'interviewToday':
           return t('hospital.next.interviewToday.title', { name: step.candidate });
         case 'correctOffer':
@@ -122,6 +123,14 @@ function useStepWords() {
     },
     why: (step: HospitalNextStep): string => {
       switch (step.key) {
+        case 'clash': {
+          const { other, candidate } = step;
+          return t('hospital.next.clash.why', { when: formatMoment(step.startsAt, madridZone), other, candidate });
+        }
+        case 'datesEnding': {
+          const when = formatMoment(step.endsAt, madridZone);
+          return t('hospital.next.datesEnding.why', { offer: step.offer, when });
+        }
         case 'interviewToday': {
           const { time } = wallClock(madridZone, new Date(step.startsAt));
           return t('hospital.next.interviewToday.why', { time, offer: step.offer });
@@ -129,11 +138,15 @@ function useStepWords() {
         case 'correctOffer':
           return t('hospital.next.correctOffer.why');
         case 'unseen':
-          return t('hospital.next.unseen.why', { name: step.candidate, offer: step.offer });
+          return t('hospital.next.unseen.why', { count: step.count, name: step.candidate, offer: step.offer });
         default:
           return t(`hospital.next.${step.key}.why`, { offer: step.offer });
       }
     },
+    action: (step: HospitalNextStep): string =>
+      step.key === 'unseen'
+        ? t('hospital.next.unseen.action', { count: step.count })
+        : t(`hospital.next.${step.key}.action`),
   };
 }
 
@@ -142,7 +155,12 @@ function linkOf(step: HospitalNextStep): FigureLink {
     case 'correctOffer':
       return { to: '/offers/$id', params: { id: step.id } };
     case 'unseen':
-      return candidatesLink(step.filter);
+      return step.count > 1 ? candidatesLink(step.filter) : { to: '/candidate/$id', params: { id: step.candidacyId } };
+    case 'clash':
+      return candidatesLink({
+        ...{ view: 'calendar', interview: step.interviewId },
+        day: wallClock(madridZone, new Date(step.startsAt)).date,
+      });
     case 'messages':
       return { to: '/candidate/$id', params: { id: step.candidacyId }, search: { view: 'conversation' } };
     case 'interviewDate':

@@ -65,7 +65,7 @@ export function DirectoryScreen({ address, onSearch }: Props) {
             onSelect: () => setRecommending([doctor]),
           },
         ]}
-        filters={useDirectoryFilters(address, query.data?.pages[0]?.specialities)}
+        filters={useDirectoryFilters(address, query.data?.pages[0]?.choices)}
         search={address}
         onSearch={onSearch}
         empty={<Nothing filtered={Object.keys(filterOf(address)).length > 0} onAll={() => onSearch({})} />}

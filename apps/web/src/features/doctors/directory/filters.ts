@@ -8,8 +8,8 @@ import type { DirectoryAddress } from './address.ts';
 
 /** The same on the page and in the dialog. */
 export function useDirectoryFilters(
-  { speciality }: DirectoryAddress,
-  found: DirectoryPage['specialities'] = null,
+  { speciality, certification }: DirectoryAddress,
+  choices: DirectoryPage['choices'] | undefined,
 ): TableFilter[] {
   const { t } = useTranslation('directory');
   return [
@@ -20,7 +20,7 @@ export function useDirectoryFilters(
       label: t('speciality'),
       options: occurring(
         specialities.map((value) => ({ value, label: value })),
-        found ?? undefined,
+        choices?.specialities,
         speciality,
       ),
     },
@@ -28,7 +28,11 @@ export function useDirectoryFilters(
       kind: 'select',
       key: 'certification',
       label: t('certification'),
-      options: certifications.map((value) => ({ value, label: t(`certifications.${value}`) })),
+      options: occurring(
+        certifications.map((value) => ({ value, label: t(`certifications.${value}`) })),
+        choices?.certifications,
+        certification,
+      ),
     },
   ];
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { UnderstoodSearch } from '../../../ui/states/understood-search.tsx';
 import { TableFilters } from '../../../ui/table/table-filters.tsx';
 import type { DirectoryAddress } from '../directory/address.ts';
 import { directoryQuery } from '../directory/directory.queries.ts';
@@ -60,10 +61,11 @@ function Doctors({ offerId, chosen, full, onToggle }: DoctorsProps) {
   const [search, setSearch] = useState<DirectoryAddress>({});
   const query = useInfiniteQuery(directoryQuery({ ...filterOf(search), offer: offerId }));
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  const filters = useDirectoryFilters(search, query.data?.pages[0]?.specialities);
+  const filters = useDirectoryFilters(search, query.data?.pages[0]?.choices);
   return (
     <>
       <TableFilters filters={filters} search={search} onSearch={setSearch} />
+      <UnderstoodSearch understood={query.data?.pages[0]?.understood} />
       <fieldset className={classes.doctors} aria-label={t('recommend.doctors')}>
         <AnswerFrame
           query={query}

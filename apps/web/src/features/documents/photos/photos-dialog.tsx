@@ -7,6 +7,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Camera, Images } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedForms } from '../../../ui/dialog/use-typed-forms.ts';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { openPhoto } from './draw-photo.ts';
 import { PhotoCard } from './photo-card.tsx';
@@ -39,7 +40,22 @@ export function PhotosDialog({ label, photos, onClose, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const camera = useRef<HTMLInputElement>(null);
   const album = useRef<HTMLInputElement>(null);
+  const isOpen = useRef(true);
+  const { forms, answered, closing } = useTypedForms({
+    onClose: () => {
+      isOpen.current = false;
+      onClose();
+    },
+  });
   const max = formatBytes(limits.file.maxBytes, i18n.language);
+
+  // Photos that were taken, turned and cut are given up only if the person says so.
+  const hasPages = pages.length > 0;
+  useEffect(() => {
+    const holdsPages = () => hasPages;
+    forms.add(holdsPages);
+    return () => void forms.delete(holdsPages);
+  }, [forms, hasPages]);
 
   // Those that were chosen outside are taken up like the others: only what can be opened.
   useEffect(() => {
@@ -65,6 +81,9 @@ export function PhotosDialog({ label, photos, onClose, onDone }: Props) {
     setBroken([]);
     try {
       const file = await writePhotos(pages, `${label}.pdf`, limits.file.maxBytes);
+      await answered();
+      // Whoever cancelled meanwhile sends nothing.
+      if (!isOpen.current) return;
       if (file) onDone(file);
       else setFailure(t('photos.tooMany', { max }));
     } catch (error) {
@@ -85,7 +104,7 @@ export function PhotosDialog({ label, photos, onClose, onDone }: Props) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      {...closing}
       size={720}
       title={t('photos.title', { document: label })}
       closeButtonProps={{ 'aria-label': t('core:actions.close') }}
@@ -146,7 +165,7 @@ export function PhotosDialog({ label, photos, onClose, onDone }: Props) {
         </p>
       )}
       <div className={classes.foot}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={closing.onClose}>
           {t('core:actions.cancel')}
         </Button>
         <Button disabled={pages.length === 0} loading={busy} onClick={() => void finish()}>

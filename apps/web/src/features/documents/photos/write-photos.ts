@@ -1,3 +1,5 @@
+import { loadKeepingPage } from '../../../platform/connection/chunk-reload.ts';
+import { whenOnline } from '../../../platform/connection/connection.ts';
 import { drawPhoto, openPhoto } from './draw-photo.ts';
 import type { DrawnPhoto } from './pdf-lib-photos.ts';
 import { overheadBytes, type PhotoPage, sharpnesses } from './photo-geometry.ts';
@@ -7,11 +9,17 @@ export async function writePhotos(pages: readonly PhotoPage[], name: string, max
   for (const sharpness of sharpnesses) {
     const drawn = await drawAll(pages, sharpness, maxBytes - overheadBytes(pages.length));
     if (!drawn) continue;
-    const { pdfOf } = await import('./pdf-lib-photos.ts');
+    const { pdfOf } = await loadWriter();
     const bytes = await pdfOf(drawn);
     if (bytes.byteLength <= maxBytes) return new File([bytes], name, { type: 'application/pdf' });
   }
   return null;
+}
+
+/** It is not kept for the time without a network (build/offline-files.ts); a reload would throw the photos away. */
+async function loadWriter() {
+  await whenOnline();
+  return loadKeepingPage(() => import('./pdf-lib-photos.ts'));
 }
 
 /** One after another: a phone has no room for ten open photos. Null as soon as they exceed the limit. */

@@ -1,5 +1,5 @@
 import type { OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../platform/toasts.ts';
@@ -15,6 +15,7 @@ type Props = { onSaved?: () => void };
 export function HospitalDataForm({ onSaved }: Props) {
   const { t } = useTranslation('hospitals');
   const query = useQuery(ownHospitalQuery);
+  const queryClient = useQueryClient();
   const save = useSaveHospital();
   const reviewed = useRef(false);
   return (
@@ -39,6 +40,7 @@ export function HospitalDataForm({ onSaved }: Props) {
           reviewed.current = saved.approval?.status === 'pending' && data.approval?.status !== 'pending';
           return saved.hospital;
         }}
+        fetchStored={async () => (await queryClient.fetchQuery({ ...ownHospitalQuery, staleTime: 0 })).hospital}
         onSaved={
           onSaved ??
           (() =>

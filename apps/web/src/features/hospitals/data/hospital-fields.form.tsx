@@ -1,13 +1,13 @@
-import type { Hospital, HospitalUpdate } from '@fonendo/contract/hospitals/hospitals.schema';
+import type { HospitalUpdate } from '@fonendo/contract/hospitals/hospitals.schema';
 import { hospitalSectors } from '@fonendo/domain/hospitals/hospital';
 import { communities, communityCodes, communityOfPostalCode } from '@fonendo/domain/reference/communities';
-import { countries } from '@fonendo/domain/reference/countries';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { choice, text } from '../../../platform/form/bound-input.ts';
 import { Form } from '../../../platform/form/form.tsx';
 import { useUnsavedChanges } from '../../../platform/form/use-unsaved-changes.ts';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
+import { useFormCopy } from '../../../platform/local-copy/form-copy.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { FieldGrid, WideField } from '../../../ui/fields/field-grid.tsx';
@@ -19,17 +19,19 @@ import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { PhoneFields } from '../../users/person/person.public.ts';
 import classes from './hospital-data.form.module.css';
-
-type Data = Omit<Hospital, 'position'> & Partial<Pick<Hospital, 'position'>>;
+import { type HospitalData, valuesOf } from './hospital-values.ts';
+import { useSaveTogether } from './use-save-together.ts';
 
 type Props = {
-  hospital: Data | null;
+  hospital: HospitalData | null;
   /** Whether the person who edits works there and has a position. */
   withPosition: boolean;
   /** What a new name or CIF means. */
   identityHelp?: string;
-  /** Returns the current data. */
-  onSave: (update: HospitalUpdate) => Promise<Data | null>;
+  /** Keeps what colleagues have changed since `update.read`, and returns the current data. */
+  onSave: (update: HospitalUpdate) => Promise<HospitalData | null>;
+  /** What is stored now: a colleague has changed the same. */
+  fetchStored: () => Promise<HospitalData | null>;
   onSaved: () => void;
   /** For a form shown in place of something else: back to that. */
   onCancel?: () => void;
@@ -41,18 +43,22 @@ const loadSchema = () =>
   import('@fonendo/contract/hospitals/hospitals.schema').then((schemas) => schemas.hospitalDataFormSchema);
 
 /** The data of a hospital, for its own administrators and the platform's. */
-export function HospitalFields({ hospital, withPosition, identityHelp, onSave, onSaved, onCancel }: Props) {
+export function HospitalFields({ hospital, withPosition, identityHelp, onSaved, onCancel, ...server }: Props) {
   const { t } = useTranslation(['hospitals', 'core']);
   const confirm = useConfirm();
   const form = useZodForm(loadSchema, valuesOf(hospital));
   const input = form.getInputProps;
-  const askToLeave = () =>
-    confirm({
+  const copy = useFormCopy(`hospital:${hospital?.id ?? 'new'}`, form);
+  const askToLeave = async () => {
+    const leaves = await confirm({
       title: t('form.leave.title'),
       description: t('form.leave.description'),
       action: t('form.leave.action'),
       keeps: 'editing',
     });
+    if (leaves) copy.giveUp();
+    return leaves;
+  };
   useUnsavedChanges(form.isDirty, askToLeave);
 
   /** The postal code determines the community, so nobody has to choose it. */
@@ -62,10 +68,10 @@ export function HospitalFields({ hospital, withPosition, identityHelp, onSave, o
     if (community) form.setFieldValue('community', community);
   }
 
-  async function submit({ phoneCountry: _, ...update }: HospitalUpdate & { phoneCountry?: unknown }) {
-    const values = valuesOf(await onSave(update));
-    form.setValues(values);
-    form.resetDirty(values);
+  const save = useSaveTogether(form, hospital, server);
+
+  async function submit(wanted: HospitalUpdate & { phoneCountry?: unknown }) {
+    await save(wanted);
     onSaved();
   }
 
@@ -75,6 +81,7 @@ export function HospitalFields({ hospital, withPosition, identityHelp, onSave, o
 
   return (
     <div className={classes.form}>
+      {copy.recover}
       <Form form={form} label={t('form.label')} onSubmit={submit}>
         <Section title={t('form.identity')} description={identityHelp}>
           <Card>
@@ -160,23 +167,4 @@ export function HospitalFields({ hospital, withPosition, identityHelp, onSave, o
       </Form>
     </div>
   );
-}
-
-/** Hospitals of this product are in Spain. */
-function valuesOf(hospital: Data | null) {
-  return {
-    name: hospital?.name ?? '',
-    cif: hospital?.cif ?? '',
-    address: hospital?.address ?? '',
-    city: hospital?.city ?? '',
-    postalCode: hospital?.postalCode ?? '',
-    community: hospital?.community,
-    sector: hospital?.sector,
-    employees: hospital?.employees,
-    description: hospital?.description ?? '',
-    phoneCountry: hospital ? countries.find((country) => country === hospital.phoneCountry) : ('ES' as const),
-    phonePrefix: hospital ? (hospital.phonePrefix ?? undefined) : '+34',
-    phone: hospital?.phone ?? undefined,
-    position: hospital?.position ?? undefined,
-  };
 }

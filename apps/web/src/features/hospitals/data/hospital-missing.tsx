@@ -37,6 +37,10 @@ export function HospitalMissing({ title, description, action, link = hospitalTab
   );
 }
 
+/** For the frame of an answer: the same in place of what could not be read. */
+export const explainHospitalMissing = (texts: Props) => (failure: unknown) =>
+  isHospitalMissing(failure) && <HospitalMissing {...texts} />;
+
 /** The same in place of a whole page of the hospital's work. */
 export function HospitalMissingPage({ heading, ...missing }: Props & { heading: string }) {
   return (

@@ -13,7 +13,7 @@ import { blockHospital, cacheHospital } from './managed-hospitals.queries.ts';
 const consequences = ['signIn', 'offers', 'mail', 'kept'] as const;
 
 export function BlockForm({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation('hospitals');
+  const { t } = useTranslation(['hospitals', 'ui']);
   const queryClient = useQueryClient();
   const form = useZodForm(blockHospitalSchema, { reason: '' });
   const reason = useRef<HTMLTextAreaElement>(null);
@@ -42,7 +42,13 @@ export function BlockForm({ id, onClose }: { id: string; onClose: () => void }) 
         maxLength={500}
         {...form.getInputProps('reason')}
       />
-      <FormFoot form={form} submit={t('managed.block.action')} destructive onCancel={onClose} />
+      <FormFoot
+        form={form}
+        submit={t('managed.block.action')}
+        destructive
+        onCancel={onClose}
+        cancel={t('ui:kept.access')}
+      />
     </Form>
   );
 }

@@ -1,7 +1,5 @@
 import type { CifClaim } from '@fonendo/contract/hospitals/approval.schema';
-import { Button, Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -9,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../../platform/format.ts';
 import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { Card, CardRow } from '../../../ui/card.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import classes from './claims.module.css';
@@ -18,7 +17,7 @@ const AnswerForm = lazy(async () => ({ default: (await import('./claim.form.tsx'
 
 /** Registrations with a CIF that another hospital has: above the list while any is open. */
 export function CifClaims() {
-  const { t } = useTranslation(['hospitals', 'core']);
+  const { t } = useTranslation('hospitals');
   const { data } = useQuery(claimsQuery);
   const [answering, setAnswering] = useState<CifClaim>();
   const close = () => setAnswering(undefined);
@@ -34,17 +33,16 @@ export function CifClaims() {
           ))}
         </Card>
       </Section>
-      <Modal
+      <FormDialog
         opened={answering !== undefined}
         onClose={close}
         size={520}
         title={t('managed.claims.title', { cif: answering?.cif ?? '' })}
-        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
       >
         <Suspense fallback={<LoadingState of="text" />}>
           {answering && <AnswerForm claim={answering} onClose={close} />}
         </Suspense>
-      </Modal>
+      </FormDialog>
     </div>
   );
 }

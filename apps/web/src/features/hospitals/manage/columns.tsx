@@ -9,6 +9,7 @@ import rows from '../../../ui/table/row-link.module.css';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from './managed-hospitals.module.css';
 import type { ManagedHospitalsSearch } from './search.ts';
+import { hospitalLinkId } from './use-focus-back.ts';
 
 /** The keys of sortable columns are those of the API. Beside an open hospital there is room for few columns. */
 export function useManagedHospitalColumns(
@@ -93,6 +94,7 @@ type LinkProps = { row: HospitalListRow; search: ManagedHospitalsSearch; open: s
 export function HospitalLink({ row: { id, name }, search, open }: LinkProps) {
   return (
     <Link
+      id={hospitalLinkId(id)}
       to="/hospitals"
       search={{ ...search, hospital: id }}
       viewTransition={false}

@@ -152,6 +152,9 @@ function Detail({ detail }: { detail: HospitalDetail }) {
               cacheHospital(queryClient, saved);
               return saved.hospital;
             }}
+            fetchStored={async () =>
+              (await queryClient.fetchQuery({ ...hospitalQuery(hospital.id), staleTime: 0 })).hospital
+            }
             onCancel={stopEditing}
             onSaved={() => {
               stopEditing();

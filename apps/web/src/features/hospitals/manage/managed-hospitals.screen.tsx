@@ -17,6 +17,7 @@ import { ManagedHospital } from './managed-hospital.tsx';
 import classes from './managed-hospitals.module.css';
 import { hospitalsPageQuery } from './managed-hospitals.queries.ts';
 import { filterOf, type ManagedHospitalsSearch, parseManagedHospitalsSearch } from './search.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 type Props = { address: ManagedHospitalsAddress; onSearch: (address: ManagedHospitalsAddress) => void };
 
@@ -28,6 +29,7 @@ export function ManagedHospitalsScreen({ address, onSearch }: Props) {
   const columns = useManagedHospitalColumns(search, open);
   const query = useInfiniteQuery(hospitalsPageQuery(filterOf(search)));
   const filters = useFilters(search, query.data?.pages[0]?.choices);
+  useFocusBack(open);
   const isFiltered = Object.keys(search).length > 0;
   return (
     <div className={classes.page} data-open={open !== undefined || undefined} data-density="workplace">

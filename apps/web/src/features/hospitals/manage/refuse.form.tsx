@@ -15,7 +15,7 @@ import { cacheHospital, refuseHospital } from './managed-hospitals.queries.ts';
 const consequences = ['mail', 'closed', 'again'] as const;
 
 export function RefuseForm({ detail, onClose }: { detail: HospitalDetail; onClose: () => void }) {
-  const { t } = useTranslation('hospitals');
+  const { t } = useTranslation(['hospitals', 'ui']);
   const queryClient = useQueryClient();
   const form = useZodForm(refuseHospitalSchema, { version: detail.approval.version, reason: '' });
   const reason = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +44,13 @@ export function RefuseForm({ detail, onClose }: { detail: HospitalDetail; onClos
         maxLength={hospitalReviewLimits.reason}
         {...form.getInputProps('reason')}
       />
-      <FormFoot form={form} submit={t('managed.review.action')} destructive onCancel={onClose} />
+      <FormFoot
+        form={form}
+        submit={t('managed.review.action')}
+        destructive
+        onCancel={onClose}
+        cancel={t('ui:kept.pending')}
+      />
     </Form>
   );
 }

@@ -1,7 +1,5 @@
 import type { HospitalDetail } from '@fonendo/contract/hospitals/list.schema';
-import { Button, Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Check, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -10,6 +8,7 @@ import { formatDayOf } from '../../../platform/format.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Card } from '../../../ui/card.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { FactList } from '../profile/hospital-facts.tsx';
@@ -20,7 +19,7 @@ const RefuseForm = lazy(async () => ({ default: (await import('./refuse.form.tsx
 
 /** The verdict about a hospital that is not approved, with its data. */
 export function HospitalReview({ detail }: { detail: HospitalDetail }) {
-  const { t } = useTranslation(['hospitals', 'core']);
+  const { t } = useTranslation('hospitals');
   const [opened, dialog] = useDisclosure(false);
   const { hospital, approval } = detail;
   const approve = useAction({
@@ -67,17 +66,16 @@ export function HospitalReview({ detail }: { detail: HospitalDetail }) {
         </Card>
         <FactList hospital={hospital} />
       </div>
-      <Modal
+      <FormDialog
         opened={opened}
         onClose={dialog.close}
         size={520}
         title={t('managed.review.refuseTitle', { name: hospital.name })}
-        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
       >
         <Suspense fallback={<LoadingState of="text" />}>
           <RefuseForm detail={detail} onClose={dialog.close} />
         </Suspense>
-      </Modal>
+      </FormDialog>
     </Section>
   );
 }

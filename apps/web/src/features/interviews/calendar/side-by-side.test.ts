@@ -8,7 +8,7 @@ it('puts side by side what overlaps, and gives the rest its whole width', () => 
     { name: 'c', from: 660, to: 700 },
     { name: 'd', from: 720, to: 750 },
   ];
-  expect(placeSideBySide(items).map(({ item, lane, lanes }) => [item.name, lane, lanes])).toEqual([
+  expect(placeSideBySide(items).map(({ item, column, columns }) => [item.name, column, columns])).toEqual([
     ['a', 0, 2],
     ['b', 1, 2],
     ['c', 0, 2],

@@ -10,13 +10,15 @@ import { cityOf, differs, times } from '../interview-times.ts';
 import type { DraftProblem, DraftSlot } from '../scheduling/proposal-draft.ts';
 import { placeSideBySide } from './side-by-side.ts';
 import { type GridPointer, useGridPointer } from './use-grid-pointer.ts';
-import { hours, nightHours, placeOn, shownDays, startOfDay, timeOf } from './week.ts';
+import { hours, nightHours, placeOn, startOfDay, timeOf } from './week.ts';
 import classes from './week-calendar.module.css';
 import { DayHead, Gutter, placed, type Vars, ZoneHead } from './week-frame.tsx';
 import { Slot } from './week-slot.tsx';
 
 type Props = {
   monday: string;
+  /** Those of the week that are drawn. */
+  days: readonly string[];
   /** The candidate's time zone. */
   zone: string;
   duration: number;
@@ -37,14 +39,8 @@ type Props = {
  * A week in the time of Madrid, with the weekend only if it has entries, and the candidate's time beside it. Dates are
  * added and moved by pointer; the list beside it can do the same, so the calendar is not needed.
  */
-export function WeekCalendar({ monday, zone, isBlocked, onPlace, ...rest }: Props) {
+export function WeekCalendar({ monday, days, zone, isBlocked, onPlace, ...rest }: Props) {
   const { t } = useTranslation('interviews');
-  const { slots, busy } = rest;
-  const others = [...(busy?.interviews ?? []), ...(busy?.taken ?? [])];
-  const days = shownDays(
-    monday,
-    (date) => slots.some((slot) => slot.date === date) || others.some((span) => placeOn(date, span) !== null),
-  );
   const helpId = useId();
   const scroll = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -91,7 +87,7 @@ export function WeekCalendar({ monday, zone, isBlocked, onPlace, ...rest }: Prop
   );
 }
 
-type DayProps = Omit<Props, 'monday' | 'isBlocked' | 'onPlace'> & {
+type DayProps = Omit<Props, 'monday' | 'days' | 'isBlocked' | 'onPlace'> & {
   date: string;
   labelled: boolean;
   ghost: ReturnType<typeof useGridPointer>;
@@ -137,14 +133,14 @@ function Day({
           )
         );
       })}
-      {others.map(({ item, lane, lanes }) => (
+      {others.map(({ item, column, columns }) => (
         <div
           key={`${item.interviewId} ${item.startsAt}`}
           className={classes.other}
           data-status={item.status}
           data-busy={item.interviewerIds.some((id) => people.interviewerIds.includes(id)) || undefined}
           data-blocks={(item.withThisCandidate && item.status === 'confirmed') || undefined}
-          style={{ ...placed(item), '--lane': lane, '--lanes': lanes } as Vars}
+          style={{ ...placed(item), '--column': column, '--columns': columns } as Vars}
         >
           <StatusGlyph name={statusLooks.interview[item.status].glyph} />
           <span className={classes.otherWords}>
@@ -181,7 +177,7 @@ function Day({
   );
 }
 
-/** Who is there: their initials, and their names for whoever does not see them. */
+/** Who takes part: their initials, and their names for screen readers. */
 function Interviewers({ ids, colleagues }: { ids: readonly string[]; colleagues: Props['colleagues'] }) {
   const { t } = useTranslation('interviews');
   const names = colleagues.filter(({ id }) => ids.includes(id)).map(({ name }) => name);

@@ -7,6 +7,7 @@ import {
   nightHours,
   placeOn,
   shownDays,
+  shownDaysWith,
   snapped,
   weekRange,
 } from './week.ts';
@@ -23,6 +24,10 @@ describe('weeks', () => {
   it('show their working days, and of the weekend what has something', () => {
     const working = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
     expect(shownDays('2026-11-30', () => false)).toEqual(working);
+    const onSaturday = { startsAt: '2026-12-05T05:00:00Z', endsAt: '2026-12-05T05:30:00Z' };
+    expect(shownDaysWith('2026-11-30', [])).toEqual(working);
+    expect(shownDaysWith('2026-11-30', [onSaturday])).toEqual([...working, '2026-12-05']);
+    expect(shownDaysWith('2026-12-07', [onSaturday])).toHaveLength(5);
     expect(shownDays('2026-11-30', (date) => date === '2026-12-02')).toEqual(working);
     expect(shownDays('2026-11-30', (date) => date === '2026-12-05')).toEqual([...working, '2026-12-05']);
     expect(shownDays('2026-11-30', (date) => date === '2026-12-06')).toEqual([...working, '2026-12-05', '2026-12-06']);

@@ -51,6 +51,14 @@ export function shownDays(monday: string, hasSomething: (date: string) => boolea
   return days.slice(0, days.findLastIndex((date) => !isWeekend(date) || hasSomething(date)) + 1);
 }
 
+const wholeDay: Hours = { first: 0, last: 24 };
+
+type Span = { startsAt: string | Date; endsAt: string | Date };
+
+/** The days of a week that are drawn and named: a Saturday only if something is on it. */
+export const shownDaysWith = (monday: string, spans: readonly Span[]): string[] =>
+  shownDays(monday, (date) => spans.some((span) => placeOn(date, span, wholeDay) !== null));
+
 /** The start of a day in peninsular Spain; midnight always exists there. */
 export const startOfDay = (date: string): Date =>
   madridInstant({ date, time: '00:00' }) ?? new Date(`${date}T00:00:00Z`);

@@ -1,8 +1,7 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { periodTitle, shifted } from '../calendar/agenda.ts';
-import { capitalised } from '../interview-times.ts';
+import { shifted } from '../calendar/agenda.ts';
 import classes from './calendar-bar.module.css';
 import { type CalendarPeriod, calendarPeriods } from './periods.ts';
 
@@ -11,14 +10,16 @@ type Props = {
   /** Without the list, which a narrow screen shows anyway. */
   narrow: boolean;
   day: string;
+  /** What is shown, in words. */
+  title: string;
   count: number | undefined;
   onPeriod: (period: CalendarPeriod) => void;
   onDay: (day: string | undefined) => void;
 };
 
 /** Which period is shown, how it is drawn, and what the drawings mean. */
-export function CalendarBar({ period, narrow, day, count, onPeriod, onDay }: Props) {
-  const { t, i18n } = useTranslation(['interviews', 'core']);
+export function CalendarBar({ period, narrow, day, title, count, onPeriod, onDay }: Props) {
+  const { t } = useTranslation(['interviews', 'core']);
   const span = period === 'week' ? 'week' : 'month';
   const choices = calendarPeriods.filter((choice) => !narrow || choice !== 'list');
   return (
@@ -33,7 +34,7 @@ export function CalendarBar({ period, narrow, day, count, onPeriod, onDay }: Pro
         <ActionIcon aria-label={t(`calendar.next.${span}`)} onClick={() => onDay(shifted(day, span, 1))}>
           <ChevronRight size={18} aria-hidden />
         </ActionIcon>
-        <h2 className={classes.title}>{capitalised(periodTitle(day, span, i18n.language))}</h2>
+        <h2 className={classes.title}>{title}</h2>
         <span className={classes.count} role="status">
           {count !== undefined && t('calendar.count', { count })}
         </span>

@@ -1,7 +1,7 @@
 import { madridZone } from '@fonendo/domain/reference/time-zones';
-import { VisuallyHidden } from '@mantine/core';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { initials } from '../../../ui/marks/initials.ts';
+import { initialsOfAll } from '../../../ui/marks/initials.ts';
 import { StatusGlyph } from '../../../ui/marks/status-glyph.tsx';
 import { statusLooks } from '../../statuses/statuses.public.ts';
 import { type AgendaEntry, hospitalStatusOf } from '../calendar/agenda.ts';
@@ -18,14 +18,14 @@ type Props = {
   compact?: boolean;
   /** It is being dragged elsewhere. */
   held?: boolean;
-  /** Others stand beside it at the same time: there is no room for who takes part. */
+  /** Others stand beside it at the same time: there is room for the time and the name alone. */
   crowded?: boolean;
   /** Somebody who takes part is elsewhere at that time. */
   clash?: boolean;
   style?: Vars;
 };
 
-/** One date in the calendar. All dates of the chosen interview are marked together. */
+/** One date in the calendar: when, and with whom; the offer when it is pointed at. */
 export function EntryButton({
   entry,
   selected,
@@ -39,11 +39,13 @@ export function EntryButton({
   const { t } = useTranslation(['interviews', 'core']);
   const { interview, kind, rank } = entry;
   const zone = interview.candidate?.zone ?? madridZone;
+  const length = compact ? 'short' : lengthOf(interview.durationMinutes);
   const there = differs(zone, entry.startsAt) ? timesThere(entry, zone) : null;
   const name = interview.candidate?.name || t('calendar.left');
   const said = [
     times(entry, madridZone),
     name,
+    interview.offer.name,
     t(`core:statuses.interview.${hospitalStatusOf(interview)}`),
     rank && rank.count > 1 && t('calendar.rank', rank),
     interview.interviewers.map((person) => person.name).join(', '),
@@ -51,7 +53,7 @@ export function EntryButton({
     there && t('times.in', { times: there, city: cityOf(zone) }),
   ];
   const [start = '', end = ''] = times(entry, madridZone).split(' – ');
-  return (
+  const button = (
     <button
       type="button"
       className={classes.entry}
@@ -59,6 +61,8 @@ export function EntryButton({
       data-kind={kind}
       data-status={interview.status}
       data-compact={compact || undefined}
+      data-length={length}
+      data-crowded={crowded || undefined}
       data-movable={isMovable(entry, new Date()) || undefined}
       data-held={held || undefined}
       data-clash={clash || undefined}
@@ -67,19 +71,53 @@ export function EntryButton({
       onClick={() => onSelect(entry)}
     >
       <VisuallyHidden>{said.filter(Boolean).join('; ')}</VisuallyHidden>
-      <span className={classes.name} aria-hidden="true">
-        <StatusGlyph name={kind === 'date' ? statusLooks.interview[interview.status].glyph : 'clock'} />
-        <span className={classes.words}>{compact ? `${start} ${name}` : name}</span>
-        {!compact && !crowded && interview.interviewers[0] && (
-          <span className={classes.initials}>{initials(interview.interviewers[0].name)}</span>
-        )}
-        {!compact && rank && rank.count > 1 && <span className={classes.rank}>{t('calendar.rank', rank)}</span>}
+      <span className={classes.what} aria-hidden="true">
+        <span className={classes.when}>
+          <StatusGlyph name={kind === 'date' ? statusLooks.interview[interview.status].glyph : 'clock'} />
+          <span className={classes.times}>
+            {start}
+            {length !== 'short' && <span className={classes.end}>–{end}</span>}
+          </span>
+          {length !== 'short' && rank && rank.count > 1 && (
+            <span className={classes.rank}>{t('calendar.rank', rank)}</span>
+          )}
+          {length !== 'short' && interview.interviewers.length > 0 && (
+            <span className={classes.initials}>{initialsOfAll(interview.interviewers)}</span>
+          )}
+        </span>{' '}
+        <span className={classes.name}>{name}</span>
       </span>
-      {!compact && (
-        <span className={classes.times} aria-hidden="true">
-          {there ? `${start} · ${there.split(' – ')[0]} ${cityOf(zone)}` : `${start}–${end}`}
+      {length === 'long' && there && (
+        <span className={classes.there} aria-hidden="true">
+          {there.split(' – ')[0]} {cityOf(zone)}
         </span>
       )}
     </button>
   );
+  return (
+    <Tooltip
+      label={
+        <>
+          <strong>{name}</strong>
+          <br />
+          {interview.offer.name}
+          <br />
+          {times(entry, madridZone)}
+          {there && ` · ${t('times.in', { times: there, city: cityOf(zone) })}`}
+        </>
+      }
+      multiline
+      maw={280}
+      openDelay={250}
+      // The chosen one is written out beside the calendar.
+      disabled={held || selected}
+      events={{ hover: true, focus: true, touch: false }}
+    >
+      {button}
+    </Tooltip>
+  );
 }
+
+/** How many lines there is room for: one sentence in two lines, a line more for the time, and one for the other zone. */
+const lengthOf = (minutes: number): 'short' | 'usual' | 'long' =>
+  minutes < 45 ? 'short' : minutes < 60 ? 'usual' : 'long';

@@ -8,10 +8,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { type AgendaEntry, agendaOf, periodRange } from '../calendar/agenda.ts';
+import { type AgendaEntry, agendaOf, periodRange, periodTitle } from '../calendar/agenda.ts';
 import { Agenda } from '../calendar/agenda-list.tsx';
 import { CalendarFeedCard } from '../calendar/calendar-feed-card.tsx';
-import { firstWeek, mondayOf, timeOf, weekRange } from '../calendar/week.ts';
+import { firstWeek, mondayOf, shownDaysWith, timeOf, weekRange } from '../calendar/week.ts';
+import { capitalised, daysTitle } from '../interview-times.ts';
 import { interviewsBetweenQuery } from '../interviews.queries.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { ChosenInterview } from './chosen-interview.tsx';
@@ -46,7 +47,7 @@ type Props = { search: CalendarSearch; onSearch: (search: CalendarSearch) => voi
 
 /** All interviews of a hospital by week or month, or as a list by day; the open part is in the address. */
 export function HospitalCalendar({ search, onSearch }: Props) {
-  const { t } = useTranslation('interviews');
+  const { t, i18n } = useTranslation('interviews');
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   const now = new Date();
   const thisWeek = firstWeek(now);
@@ -97,6 +98,11 @@ export function HospitalCalendar({ search, onSearch }: Props) {
     <>
       <CalendarBar
         {...{ period, day, narrow: !isWide, onPeriod: show, onDay: goTo }}
+        title={
+          period === 'week'
+            ? daysTitle(shownDaysWith(monday, entries ?? []), 'withYear')
+            : capitalised(periodTitle(day, 'month', i18n.language))
+        }
         count={items && countIn(items, span)}
       />
       {period === 'week' && (

@@ -1,9 +1,7 @@
 import { interviewMoveSchema } from '@fonendo/contract/interviews.schema';
 import { busyInterviewers, checkSlots, interviewLimits, spanOf } from '@fonendo/domain/interviews/interview';
 import { madridInstant, madridZone, type WallClock, wallClock } from '@fonendo/domain/reference/time-zones';
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +14,7 @@ import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { Consequences } from '../../../ui/consequences.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { DateField } from '../../../ui/fields/date/date-field.tsx';
 import { isDay } from '../../../ui/fields/date/typed-date.ts';
 import { FormFoot } from '../../../ui/fields/form-foot.tsx';
@@ -46,7 +45,8 @@ export function MoveDialog({ entry, target, entries, onClose }: Props) {
   const { t } = useTranslation(['interviews', 'core', 'ui']);
   const queryClient = useQueryClient();
   const timesIn = useTimesIn();
-  const [clock, setClock] = useState<WallClock>(target ?? wallClock(madridZone, new Date(entry.startsAt)));
+  const [at] = useState<WallClock>(target ?? wallClock(madridZone, new Date(entry.startsAt)));
+  const [clock, setClock] = useState(at);
   const [attempted, setAttempted] = useState(target !== undefined);
   const [refused, setRefused] = useState<DraftProblem>();
   const { interview } = entry;
@@ -65,8 +65,7 @@ export function MoveDialog({ entry, target, entries, onClose }: Props) {
     setRefused(undefined);
   };
   const send = async (rest: z.output<typeof formSchema>) => {
-    setAttempted(true);
-    if (!span || problem) return;
+    if (!span) return;
     try {
       const moved = { from: entry.startsAt, startsAt: span.startsAt.toISOString(), ...rest };
       cacheHospitalInterview(queryClient, await moveInterview(interview.id, moved));
@@ -90,14 +89,17 @@ export function MoveDialog({ entry, target, entries, onClose }: Props) {
     : [];
   const here = span && timesIn(span, zone);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={560}
-      title={t('move.title', { name })}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
-      <Form form={form} label={t('move.title', { name })} onSubmit={send}>
+    <FormDialog opened onClose={onClose} size={560} title={t('move.title', { name })}>
+      <Form
+        form={form}
+        label={t('move.title', { name })}
+        typed={clock.date !== at.date || clock.time !== at.time}
+        check={() => {
+          setAttempted(true);
+          return problem ? 1 : 0;
+        }}
+        onSubmit={send}
+      >
         <p className={classes.before}>
           {t('move.before', { date: shortDay(entry.startsAt, madridZone), times: times(entry, madridZone) })}
         </p>
@@ -158,7 +160,7 @@ export function MoveDialog({ entry, target, entries, onClose }: Props) {
         />
         <FormFoot form={form} submit={t('move.action')} onCancel={onClose} cancel={t('ui:kept.asItIs')} />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   hoursAround,
   nightHours,
   placeOn,
-  shownDays,
+  shownDaysWith,
   startOfDay,
   timeOf,
 } from '../calendar/week.ts';
@@ -41,7 +41,7 @@ export function WeekView({ monday, entries, zone, zoneChoice, onDrop, ...rest }:
   const { t } = useTranslation('interviews');
   const scroll = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const days = shownDays(monday, (date) => entries.some((entry) => placeOn(date, entry, wholeDay)));
+  const days = shownDaysWith(monday, entries);
   const shown = hoursAround(entries.filter((entry) => days.some((date) => placeOn(date, entry, wholeDay))));
   const other = zone !== null && days.some((date) => differs(zone, startOfDay(date))) ? zone : null;
   const drag = useEntryDrag(body, { shown, onDrop });
@@ -127,16 +127,16 @@ function Day({ date, entries, zone, shown, labelled, selected, clashing, held, o
       <VisuallyHidden>
         <h3>{longDay(`${date}T12:00:00Z`, 'UTC')}</h3>
       </VisuallyHidden>
-      {drawn.map(({ item, lane, lanes }) => (
+      {drawn.map(({ item, column, columns }) => (
         <EntryButton
           key={item.entry.key}
           entry={item.entry}
           selected={item.entry.interview.id === selected}
           onSelect={onSelect}
           held={item.entry.key === held?.key}
-          crowded={lanes > 1}
+          crowded={columns > 1}
           clash={clashing.has(item.entry.key)}
-          style={{ ...placed(item, shown), '--lane': lane, '--lanes': lanes } as Vars}
+          style={{ ...placed(item, shown), '--column': column, '--columns': columns } as Vars}
         />
       ))}
       {held && over !== null && (

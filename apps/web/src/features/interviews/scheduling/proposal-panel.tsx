@@ -6,24 +6,24 @@ import type {
 } from '@fonendo/contract/interviews.schema';
 import { busyInterviewers, interviewPlaces } from '@fonendo/domain/interviews/interview';
 import { interviewDurations } from '@fonendo/domain/processes/process';
-import { madridZone } from '@fonendo/domain/reference/time-zones';
-import { ActionIcon, Button } from '@mantine/core';
-import { Pencil, Plus, Send, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Button } from '@mantine/core';
+import { Plus, Send } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../../platform/form/bound-input.ts';
-import { Form } from '../../../platform/form/form.tsx';
+import { Form, focusFirstError } from '../../../platform/form/form.tsx';
 import type { ZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
-import { shortDay, times, useTimesIn } from '../interview-times.ts';
 import { InterviewersField } from '../interviewers-field.tsx';
-import { OddHours } from '../odd-hours.tsx';
 import { DateAndTime } from './date-and-time.tsx';
+import { problemOfEntry, takeIn } from './open-entries.ts';
 import { type DraftProblem, type DraftSlot, engagementsOf, maxSlots, spanOfSlot } from './proposal-draft.ts';
 import classes from './proposal-panel.module.css';
+import { SlotRow } from './slot-row.tsx';
+import type { OpenEntries } from './use-open-entries.ts';
 
 type Props = {
   form: ZodForm<typeof interviewTermsSchema>;
@@ -34,20 +34,28 @@ type Props = {
   problems: ReadonlyMap<number, DraftProblem>;
   duration: number;
   today: string;
-  /** False if there are five already. */
-  onAdd: (clock: { date: string; time: string }) => boolean;
-  onChange: (slot: DraftSlot) => void;
+  entries: OpenEntries;
+  /** How often something was found wrong: each time the first such field gets the focus. */
+  refusals: number;
   onRemove: (slot: DraftSlot) => void;
+  /** Shows what is wrong with the dates, and counts it. */
+  onCheck: () => number;
   onSend: (terms: InterviewTerms) => Promise<void>;
 };
 
 /** The dates as a list in both time zones, with duration, place, and the button that sends them. */
 export function ProposalPanel(props: Props) {
-  const { form, candidate, colleagues, busy, slots, problems, duration, today, onSend, ...rest } = props;
+  const { form, candidate, colleagues, busy, slots, problems, duration, today, entries, refusals } = props;
+  const { onRemove, onCheck, onSend } = props;
   const { t } = useTranslation('interviews');
   const headingId = useId();
-  const [attempted, setAttempted] = useState(false);
-  const [adding, setAdding] = useState(false);
+  const missingId = useId();
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) focusFirstError(head.current?.parentElement);
+  }, [refusals]);
+  const adding = entries.of(null);
+  const count = takeIn(slots, entries.all).slots.length;
   const chosen = form.values.interviewerIds ?? [];
   const others = engagementsOf(busy);
   const busyNames = (slot: DraftSlot) => {
@@ -56,15 +64,11 @@ export function ProposalPanel(props: Props) {
     const found = busyInterviewers({ ...span, interviewId: '', interviewerIds: chosen }, others);
     return found.map(({ interviewerId }) => colleagues.find(({ id }) => id === interviewerId)?.name ?? '');
   };
-  const missing = attempted && slots.length === 0;
+  const missing = refusals > 0 && slots.length === 0 && !adding;
   const firstname = candidate.name.split(' ')[0] || candidate.name;
-  const submit = async (terms: InterviewTerms) => {
-    setAttempted(true);
-    if (slots.length > 0 && problems.size === 0) await onSend(terms);
-  };
   return (
     <Card as="section" labelledBy={headingId}>
-      <div className={classes.head}>
+      <div className={classes.head} ref={head}>
         <h2 id={headingId} className={classes.title}>
           {t('hospital.dates')}
         </h2>
@@ -74,28 +78,28 @@ export function ProposalPanel(props: Props) {
         {slots.map((slot, index) => (
           <SlotRow
             key={slot.key}
-            {...{ slot, duration, today, candidate }}
+            {...{ slot, duration, today, candidate, entries, onRemove }}
             busyNames={busyNames(slot)}
             number={index + 1}
             problem={problems.get(slot.key)}
-            {...rest}
           />
         ))}
       </ol>
       {slots.length === 0 && !adding && <p className={classes.empty}>{t('scheduler.empty')}</p>}
       {missing && (
-        <p className={classes.problem} role="alert">
+        <p id={missingId} className={classes.problem} role="alert">
           {t('problems.noSlots')}
         </p>
       )}
       {adding ? (
         <DateAndTime
           today={today}
+          value={adding}
+          problem={adding.isTried ? problemOfEntry(adding, slots) : null}
           action={t('scheduler.put')}
-          onSubmit={(clock) => {
-            if (rest.onAdd(clock)) setAdding(false);
-          }}
-          onCancel={() => setAdding(false)}
+          onChange={(clock) => entries.change({ ...adding, ...clock })}
+          onSubmit={() => entries.submit(adding)}
+          onCancel={() => entries.close(null)}
         />
       ) : (
         slots.length < maxSlots && (
@@ -104,13 +108,14 @@ export function ProposalPanel(props: Props) {
             size="sm"
             className={classes.add ?? ''}
             leftSection={<Plus size={16} aria-hidden />}
-            onClick={() => setAdding(true)}
+            {...(missing && { 'data-form-error': true, 'aria-describedby': missingId })}
+            onClick={() => entries.open(null)}
           >
             {t('scheduler.add')}
           </Button>
         )
       )}
-      <Form form={form} label={t('hospital.propose')} onSubmit={submit}>
+      <Form form={form} label={t('hospital.propose')} check={onCheck} onSubmit={onSend}>
         <div className={classes.fields}>
           <div className={classes.pair}>
             <SelectField
@@ -154,72 +159,11 @@ export function ProposalPanel(props: Props) {
             {...text(form.getInputProps('message'))}
           />
           <Button type="submit" fullWidth leftSection={<Send size={17} aria-hidden />} loading={form.submitting}>
-            {slots.length === 0 ? t('scheduler.sendNone') : t('scheduler.send', { count: slots.length })}
+            {count === 0 ? t('scheduler.sendNone') : t('scheduler.send', { count })}
           </Button>
           <p className={classes.what}>{t('scheduler.what', { name: firstname })}</p>
         </div>
       </Form>
     </Card>
-  );
-}
-
-type RowProps = Pick<Props, 'duration' | 'today' | 'onChange' | 'onRemove'> & {
-  slot: DraftSlot;
-  number: number;
-  candidate: Props['candidate'];
-  /** Who of those chosen has another interview then. */
-  busyNames: readonly string[];
-  problem: DraftProblem | undefined;
-};
-
-function SlotRow({ slot, number, candidate, busyNames, duration, today, problem, onChange, onRemove }: RowProps) {
-  const { t } = useTranslation('interviews');
-  const timesIn = useTimesIn();
-  const [editing, setEditing] = useState(false);
-  const span = spanOfSlot(slot, duration);
-  const there = span && timesIn(span, candidate.zone);
-  return (
-    <li className={classes.slot} data-problem={problem ? true : undefined}>
-      <span className={classes.number} aria-hidden="true">
-        {number}
-      </span>
-      <div className={classes.when}>
-        <strong>
-          {span ? `${shortDay(span.startsAt, madridZone)}, ${times(span, madridZone)}` : `${slot.date} ${slot.time}`}
-        </strong>
-        {there && <span className={classes.there}>{there}</span>}
-        {problem && <span className={classes.problem}>{t(`problems.${problem}`)}</span>}
-      </div>
-      <ActionIcon
-        size="sm"
-        aria-label={t('scheduler.edit', { number })}
-        aria-expanded={editing}
-        onClick={() => setEditing((open) => !open)}
-      >
-        <Pencil size={15} aria-hidden />
-      </ActionIcon>
-      <ActionIcon size="sm" aria-label={t('scheduler.remove', { number })} onClick={() => onRemove(slot)}>
-        <X size={16} aria-hidden />
-      </ActionIcon>
-      {span && !problem && (
-        <div className={classes.odd}>
-          <OddHours span={span} zone={candidate.zone} name={candidate.name} busy={busyNames} />
-        </div>
-      )}
-      {editing && (
-        <div className={classes.edit}>
-          <DateAndTime
-            today={today}
-            value={slot}
-            action={t('scheduler.change')}
-            onSubmit={(clock) => {
-              onChange({ ...slot, ...clock });
-              setEditing(false);
-            }}
-            onCancel={() => setEditing(false)}
-          />
-        </div>
-      )}
-    </li>
   );
 }

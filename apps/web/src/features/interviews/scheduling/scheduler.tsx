@@ -1,13 +1,15 @@
 import type {
+  BusyTimes,
   CandidacyInterviews,
   Interview,
   InterviewProposal,
   InterviewTerms,
 } from '@fonendo/contract/interviews.schema';
-import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
-import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { madridZone, type WallClock, wallClock } from '@fonendo/domain/reference/time-zones';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedChanges } from '../../../platform/form/use-unsaved-changes.ts';
@@ -15,10 +17,11 @@ import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { addDays, busyRange, firstWeek, mondayOf, timeOf } from '../calendar/week.ts';
+import { busyRange, firstWeek, mondayOf, placeOn, shownDays, timeOf } from '../calendar/week.ts';
 import { WeekCalendar } from '../calendar/week-calendar.tsx';
 import { shortDay, times } from '../interview-times.ts';
 import { busyTimesQuery } from '../interviews.queries.ts';
+import { isWritten, takeIn } from './open-entries.ts';
 import { InPanelPlace, useHasColumns } from './panel-place.tsx';
 import {
   type DraftProblem,
@@ -34,6 +37,8 @@ import {
 } from './proposal-draft.ts';
 import { ProposalPanel } from './proposal-panel.tsx';
 import classes from './scheduler.module.css';
+import { useOpenEntries } from './use-open-entries.ts';
+import { WeekPager } from './week-pager.tsx';
 
 type Props = {
   candidacyId: string;
@@ -60,10 +65,18 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
   const [slots, setSlots] = useState<readonly DraftSlot[]>([]);
   const [refused, setRefused] = useState<ReadonlyMap<number, DraftProblem>>(new Map());
   const [news, setNews] = useState('');
+  const [refusals, setRefusals] = useState(0);
   const hasColumns = useHasColumns();
   const form = useZodForm(loadSchema, terms);
+  const refuse = () => setRefusals((count) => count + 1);
+  const entries = useOpenEntries({
+    slots,
+    onPut: (key, clock) => (key === null ? add(clock) : put({ ...clock, key }, 'moved')),
+    onRefused: refuse,
+  });
+  const isTyped = entries.all.some((entry) => isWritten(entry, slots));
   useUnsavedChanges(
-    () => !sent.current && (slots.length > 0 || form.isDirty()),
+    () => !sent.current && (slots.length > 0 || isTyped || form.isDirty()),
     () =>
       confirm({
         title: t('ui:leave.title'),
@@ -73,6 +86,10 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
       }),
   );
   const busy = useQuery(busyTimesQuery(candidacyId, busyRange(monday, first)));
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const today = wallClock(madridZone, now).date;
+  // A phone has room for two days: it does not spend it on those that are over.
+  const days = daysWith(monday, slots, busy.data).filter((date) => !isNarrow || date >= today);
   const duration = Number(form.values.durationMinutes ?? terms.durationMinutes);
   const taken = takenTimes(busy.data, changes?.id);
   const checked = problemsOf(slots, duration, { now, taken });
@@ -91,18 +108,16 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
     setSlots(all);
     setRefused(new Map());
     setMonday(mondayOf(slot.date));
+    entries.close(slot.key);
     say(key, slot, all);
   };
-  const add = (clock: { date: string; time: string }): boolean => {
-    if (slots.length >= maxSlots) {
-      setNews(t('scheduler.full', { max: maxSlots }));
-      return false;
-    }
-    put({ ...clock, key: nextKey(slots) }, 'added');
-    return true;
+  const add = (clock: WallClock) => {
+    if (slots.length >= maxSlots) setNews(t('scheduler.full', { max: maxSlots }));
+    else put({ ...clock, key: nextKey(slots) }, 'added');
   };
   const remove = ({ key }: DraftSlot) => {
     setSlots(withoutSlot(slots, key));
+    entries.close(key);
     setRefused(new Map());
     setNews(t('scheduler.removed'));
   };
@@ -122,8 +137,20 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
     if (moved) put(moved, 'moved');
     return moved !== null;
   };
+  /** What is being written goes along; what cannot, gets the focus. */
+  const check = (): number => {
+    const whole = takeIn(slots, entries.all);
+    setSlots(whole.slots);
+    entries.replace(whole.left);
+    const halves = whole.left.filter((entry) => isWritten(entry, slots)).length;
+    const wrong = halves + new Map([...refused, ...problemsOf(whole.slots, duration, { now, taken })]).size;
+    const count = whole.slots.length === 0 ? Math.max(wrong, 1) : wrong;
+    if (count > 0) refuse();
+    return count;
+  };
   const send = async (values: InterviewTerms) => {
-    const spans = slots.flatMap((slot) => spanOfSlot(slot, duration) ?? []);
+    const { slots: whole } = takeIn(slots, entries.all);
+    const spans = whole.flatMap((slot) => spanOfSlot(slot, duration) ?? []);
     // Sending may lead to the next candidate.
     sent.current = true;
     try {
@@ -132,7 +159,7 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
       sent.current = false;
       // A date was taken or has passed meanwhile: each date shows its error, and the message above says that nothing
       // was sent.
-      if (isApiFailure(failure, 'InterviewProposalsFailed')) setRefused(refusedBy(failure.data.fields ?? {}, slots));
+      if (isApiFailure(failure, 'InterviewProposalsFailed')) setRefused(refusedBy(failure.data.fields ?? {}, whole));
       void busy.refetch();
       throw failure;
     }
@@ -146,7 +173,7 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
         <li data-kind="busy">{t('scheduler.legend.busy')}</li>
         <li data-kind="taken">{t('scheduler.legend.taken')}</li>
       </ul>
-      <WeekPager monday={monday} first={first} onMonday={setMonday} />
+      <WeekPager {...{ monday, days, first }} onMonday={setMonday} />
     </div>
   );
   return (
@@ -162,7 +189,7 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
         <div className={classes.week}>
           {!hasColumns && bar}
           <WeekCalendar
-            {...{ monday, duration, slots, problems, isBlocked, colleagues }}
+            {...{ monday, days, duration, slots, problems, isBlocked, colleagues }}
             interviewerIds={form.values.interviewerIds ?? []}
             zone={candidate.zone}
             busy={busy.data && withoutChanged(busy.data, changes?.id)}
@@ -176,10 +203,10 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
           <ProposalPanel
             {...{ form, candidate, colleagues, slots, problems, duration }}
             busy={busy.data && withoutChanged(busy.data, changes?.id)}
-            today={wallClock(madridZone, now).date}
-            onAdd={add}
-            onChange={(slot) => put(slot, 'moved')}
+            today={today}
+            {...{ entries, refusals }}
             onRemove={remove}
+            onCheck={check}
             onSend={send}
           />
         </InPanelPlace>
@@ -191,26 +218,12 @@ export function Scheduler({ candidacyId, candidate, colleagues, terms, title, ch
   );
 }
 
-function WeekPager({ monday, first, onMonday }: { monday: string; first: string; onMonday: (monday: string) => void }) {
-  const { t, i18n } = useTranslation('interviews');
-  const range = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
-    new Date(`${monday}T00:00:00Z`),
-    new Date(`${addDays(monday, 6)}T00:00:00Z`),
-  );
-  return (
-    <div className={classes.pager}>
-      <ActionIcon
-        aria-label={t('scheduler.previous')}
-        disabled={monday <= first}
-        onClick={() => onMonday(addDays(monday, -7))}
-      >
-        <ChevronLeft size={18} aria-hidden />
-      </ActionIcon>
-      <span aria-live="polite">{range}</span>
-      <ActionIcon aria-label={t('scheduler.next')} onClick={() => onMonday(addDays(monday, 7))}>
-        <ChevronRight size={18} aria-hidden />
-      </ActionIcon>
-    </div>
+/** Monday to Friday, and the weekend up to its last day with a date or something that takes time. */
+function daysWith(monday: string, slots: readonly DraftSlot[], busy: BusyTimes | undefined): string[] {
+  const others = [...(busy?.interviews ?? []), ...(busy?.taken ?? [])];
+  return shownDays(
+    monday,
+    (date) => slots.some((slot) => slot.date === date) || others.some((span) => placeOn(date, span) !== null),
   );
 }
 

@@ -1,10 +1,11 @@
 import type { OfferForDoctor } from '@fonendo/contract/offers/search.schema';
+import { jobPosting, serialised } from '@fonendo/domain/offers/job-posting';
 import { communities } from '@fonendo/domain/reference/communities';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, FileX2, Share2 } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf, formatNumber } from '../../../platform/format.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
@@ -18,7 +19,6 @@ import { StepOutlineList } from '../../processes/processes.public.ts';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { offerQuery } from '../offers.queries.ts';
 import type { OffersAddress } from '../search/address.ts';
-import { useJobPosting } from './job-posting.ts';
 import { OfferMatchBox } from './match.tsx';
 import classes from './offer-detail.module.css';
 import { OfferFacts } from './offer-facts.tsx';
@@ -142,4 +142,19 @@ function Gone() {
       description={t('detail.goneHelp')}
     />
   );
+}
+
+/**
+ * Adds the posting of an open offer to the page while it is shown. A data block is not a script, so the content
+ * security policy allows it.
+ */
+function useJobPosting(offer: OfferForDoctor | undefined): void {
+  useEffect(() => {
+    if (offer?.status !== 'approved') return;
+    const block = document.createElement('script');
+    block.type = 'application/ld+json';
+    block.textContent = serialised(jobPosting(offer, `${window.location.origin}/offers/${offer.id}`));
+    document.head.append(block);
+    return () => block.remove();
+  }, [offer]);
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
 import classes from './offer-detail.module.css';
 
-/** Told to the doctor alone, on every statutory post and whoever reads it. */
+/** Shown to doctors only, and to all of them, on every statutory post. */
 export function StatutoryNote({ offer }: { offer: OfferForDoctor }) {
   const { t } = useTranslation('offers');
   const note = statutoryNote(offer, madridDate(new Date()));

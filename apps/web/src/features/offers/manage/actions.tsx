@@ -1,25 +1,28 @@
-import type { ManagedOffer, ManagedOfferRow } from '@fonendo/contract/offers/offers.schema';
-import type { OfferEvent } from '@fonendo/domain/offers/offer.lifecycle';
+import type { ManagedOfferRow } from '@fonendo/contract/offers/offers.schema';
+import { needsCorrection, type OfferEvent } from '@fonendo/domain/offers/offer.lifecycle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Eye, Megaphone, Pencil, Send, Square, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { affectedBy } from '../../../platform/answers/affected-answers.ts';
+import { whenOnline } from '../../../platform/connection/connection.ts';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { loadTexts } from '../../../platform/i18n.ts';
 import { toast } from '../../../platform/toasts.ts';
-import { passOnce } from '../../../platform/use-action.ts';
+import { passOnce, useAction } from '../../../platform/use-action.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import type { RowAction } from '../../../ui/table/row-menu.tsx';
 import { RecommendOffer } from '../../doctors/doctors.public.ts';
-import { PublishQuestion } from '../write/warnings.tsx';
+import { isDoubtful, PublishQuestion } from '../write/warnings.tsx';
 import {
   cacheOffer,
   cloneOffer,
   closeOffer,
   deleteOffer,
   discardRevision,
+  dropOffer,
   invalidateAroundOffer,
   managedOfferQuery,
   publishOffer,
@@ -42,100 +45,109 @@ export function useOfferActions({ onDeleted }: Options = {}) {
   const [recommended, setRecommended] = useState<{ id: string; name: string } | null>(null);
   const nameOf = ({ name }: Pick<ActionableOffer, 'name'>) => name ?? t('untitled');
   const gate = useRef({ isShut: false });
-  /** Ignored while the first call is asking or running. */
-  const once = (work: () => Promise<unknown>): void => void passOnce(gate.current, work);
 
   const openEditor = (id: string) => void navigate({ to: '/offers/$id', params: { id }, search: { edit: true } });
 
-  /** Runs it, shows the result, and refreshes if somebody else was quicker. */
-  async function run(id: string, title: string, work: () => Promise<ManagedOffer>, done: string) {
+  /** Ignored while the first call is asking or running. */
+  const startPublish = (id: string): void => void passOnce(gate.current, () => publish(id));
+
+  /** Not an action of the kit: what is asked depends on the offer as it is now, and the editor waits for the outcome. */
+  async function publish(id: string): Promise<boolean> {
+    const offer = await queryClient.fetchQuery({ ...managedOfferQuery(id), staleTime: 0 }).catch((failure: unknown) => {
+      toastFailure(t('failed.publish'), failure);
+    });
+    if (!offer) return false;
+    const name = (offer.revision ?? offer.content).name ?? t('untitled');
+    const sure = await confirm({
+      title: t('ask.publishTitle', { name }),
+      description: <PublishQuestion offer={offer} />,
+      action: t(isDoubtful(offer) ? 'ask.publishAnyway' : 'ask.publishAction'),
+    });
+    if (!sure) return false;
     try {
-      cacheOffer(queryClient, await work());
-      toast({ tone: 'success', title: done });
+      await whenOnline();
+      cacheOffer(queryClient, await publishOffer(offer));
+      toast({ tone: 'success', title: t('done.published') });
       return true;
     } catch (failure) {
-      toastFailure(title, failure);
+      toastFailure(t('failed.publish'), failure);
       if (isApiFailure(failure) && failure.status === 409) await queryClient.invalidateQueries(managedOfferQuery(id));
       invalidateAroundOffer(queryClient, id);
       return false;
     }
   }
 
-  const startPublish = (id: string) => once(() => publish(id));
+  const close = useAction({
+    ask: (offer: ActionableOffer) => {
+      const { open } = offer.figures;
+      return confirm({
+        title: t('ask.closeTitle', { name: nameOf(offer) }),
+        description: [
+          t('ask.close'),
+          open > 0 ? t('ask.closeOpen', { count: open }) : t('ask.closeNone'),
+          ...(offer.revisionStatus ? [t('ask.closeRevision')] : []),
+        ].join(' '),
+        action: t('ask.closeAction'),
+        keeps: 'open',
+      });
+    },
+    run: ({ id }) => closeOffer(id),
+    cache: cacheOffer,
+    done: t('done.closed'),
+    failed: t('failed.close'),
+    invalidates: affectedBy.offer,
+  });
 
-  async function publish(id: string): Promise<boolean> {
-    const offer = await queryClient.fetchQuery({ ...managedOfferQuery(id), staleTime: 0 }).catch((failure: unknown) => {
-      toastFailure(t('failed.publish'), failure);
-    });
-    if (!offer) return false;
-    const warned = offer.warnings.length > 0;
-    const name = (offer.revision ?? offer.content).name ?? t('untitled');
-    const sure = await confirm({
-      title: t('ask.publishTitle', { name }),
-      description: <PublishQuestion offer={offer} />,
-      action: t(warned ? 'ask.publishAnyway' : 'ask.publishAction'),
-    });
-    return sure && run(id, t('failed.publish'), () => publishOffer(offer), t('done.published'));
-  }
-
-  async function close(offer: ActionableOffer) {
-    const { open } = offer.figures;
-    const sure = await confirm({
-      title: t('ask.closeTitle', { name: nameOf(offer) }),
-      description: [
-        t('ask.close'),
-        open > 0 ? t('ask.closeOpen', { count: open }) : t('ask.closeNone'),
-        ...(offer.revisionStatus ? [t('ask.closeRevision')] : []),
-      ].join(' '),
-      action: t('ask.closeAction'),
-      keeps: 'open',
-    });
-    if (sure) await run(offer.id, t('failed.close'), () => closeOffer(offer.id), t('done.closed'));
-  }
-
-  async function remove(offer: ActionableOffer) {
-    const sure = await confirm({
-      title: t('ask.deleteTitle', { name: nameOf(offer) }),
-      description: t(offer.status === 'approved' ? 'ask.deleteOpen' : 'ask.delete'),
-      action: t('ask.deleteAction'),
-      keeps: 'offer',
-    });
-    if (!sure) return;
-    try {
-      await deleteOffer(offer.id);
-      toast({ tone: 'success', title: t('done.deleted') });
+  const remove = useAction({
+    ask: (offer: ActionableOffer) =>
+      confirm({
+        title: t('ask.deleteTitle', { name: nameOf(offer) }),
+        description: t(offer.status === 'approved' ? 'ask.deleteOpen' : 'ask.delete'),
+        action: t('ask.deleteAction'),
+        keeps: 'offer',
+      }),
+    run: ({ id }) => deleteOffer(id),
+    cache: (_, id) => {
       onDeleted?.();
-      queryClient.removeQueries(managedOfferQuery(offer.id));
-    } catch (failure) {
-      toastFailure(t('failed.delete'), failure);
-    }
-    invalidateAroundOffer(queryClient, offer.id);
-  }
+      dropOffer(queryClient, id);
+    },
+    done: t('done.deleted'),
+    failed: t('failed.delete'),
+    invalidates: affectedBy.offer,
+  });
 
-  async function clone({ id }: ActionableOffer) {
-    try {
-      const copy = cacheOffer(queryClient, await cloneOffer(id));
-      toast({ tone: 'success', title: t('done.cloned') });
+  const clone = useAction({
+    run: ({ id }: ActionableOffer) => cloneOffer(id),
+    cache: cacheOffer,
+    done: (copy) => {
       openEditor(copy.id);
-    } catch (failure) {
-      toastFailure(t('failed.clone'), failure);
-    }
-  }
+      return t('done.cloned');
+    },
+    failed: t('failed.clone'),
+  });
 
-  async function discard({ id }: ActionableOffer) {
-    const sure = await confirm({
-      title: t('ask.discardTitle'),
-      description: t('ask.discard'),
-      action: t('ask.discardAction'),
-      keeps: 'changes',
-    });
-    if (sure) await run(id, t('failed.discard'), () => discardRevision(id), t('done.discarded'));
-  }
+  const discard = useAction({
+    ask: () =>
+      confirm({
+        title: t('ask.discardTitle'),
+        description: t('ask.discard'),
+        action: t('ask.discardAction'),
+        keeps: 'changes',
+      }),
+    run: ({ id }: ActionableOffer) => discardRevision(id),
+    cache: cacheOffer,
+    done: t('done.discarded'),
+    failed: t('failed.discard'),
+    invalidates: affectedBy.offer,
+  });
 
   async function recommend(offer: ActionableOffer) {
     await loadTexts('directory');
     setRecommended({ id: offer.id, name: nameOf(offer) });
   }
+
+  const editLabel = (offer: Pick<ActionableOffer, 'status' | 'revisionStatus'>) =>
+    t(needsCorrection(offer) ? 'actions.correct' : 'actions.edit');
 
   function actionsOf(offer: ActionableOffer): RowAction[] {
     const offered = new Map(offer.allowedEvents.map(({ event, refused }) => [event, refused]));
@@ -145,14 +157,18 @@ export function useOfferActions({ onDeleted }: Options = {}) {
     const action = (
       event: Exclude<OfferEvent, 'chooseProcess' | 'chooseVisibility'>,
       rest: Omit<RowAction, 'key' | 'label'>,
-    ): RowAction[] =>
-      offered.has(event) ? [{ key: event, label: t(`actions.${event}`), ...rest, ...refusal(event) }] : [];
+      label = t(`actions.${event}`),
+    ): RowAction[] => (offered.has(event) ? [{ key: event, label, ...rest, ...refusal(event) }] : []);
     return [
-      ...action('edit', {
-        icon: <Pencil size={16} aria-hidden />,
-        ...editHint(offer, t),
-        onSelect: () => openEditor(offer.id),
-      }),
+      ...action(
+        'edit',
+        {
+          icon: <Pencil size={16} aria-hidden />,
+          ...editHint(offer, t),
+          onSelect: () => openEditor(offer.id),
+        },
+        editLabel(offer),
+      ),
       // Not shown if there is nothing to publish.
       ...(offered.get('publish') === 'InvalidStatusChange'
         ? []
@@ -160,7 +176,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
       ...action('clone', {
         icon: <Copy size={16} aria-hidden />,
         hint: t('hints.asDraft'),
-        onSelect: () => once(() => clone(offer)),
+        onSelect: () => clone.start(offer),
       }),
       ...(offered.size > 0
         ? [
@@ -178,18 +194,18 @@ export function useOfferActions({ onDeleted }: Options = {}) {
         ? action('discardRevision', {
             icon: <Undo2 size={16} aria-hidden />,
             destructive: true,
-            onSelect: () => once(() => discard(offer)),
+            onSelect: () => discard.start(offer),
           })
         : []),
       ...action('close', {
         icon: <Square size={16} aria-hidden />,
         destructive: true,
-        onSelect: () => once(() => close(offer)),
+        onSelect: () => close.start(offer),
       }),
       ...action('delete', {
         icon: <Trash2 size={16} aria-hidden />,
         destructive: true,
-        onSelect: () => once(() => remove(offer)),
+        onSelect: () => remove.start(offer),
       }),
     ];
   }
@@ -200,7 +216,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
     </Suspense>
   );
 
-  return { actionsOf, publish, startPublish, dialog };
+  return { actionsOf, editLabel, publish, startPublish, dialog };
 }
 
 /** The first entry of a row's menu: opens the offer. */

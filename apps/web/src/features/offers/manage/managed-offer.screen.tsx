@@ -59,15 +59,13 @@ export function ManagedOfferScreen({ id, editing, onEdit }: Props) {
 const allows = ({ allowedEvents }: ManagedOffer, wanted: ManagedOffer['allowedEvents'][number]['event']) =>
   allowedEvents.some(({ event, refused }) => event === wanted && refused === null);
 
-/** The team sent the offer, or a change of it, back with a reason. */
-const needsCorrection = ({ status, revisionStatus }: ManagedOffer) =>
-  status === 'refused' || revisionStatus === 'refused';
-
 function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
   const { t } = useTranslation('managedOffers');
   const navigate = useNavigate();
   const forTeam = isAdministrator(useSession()?.policyGroups ?? []);
-  const { actionsOf, startPublish, dialog } = useOfferActions({ onDeleted: () => void navigate({ to: '/offers' }) });
+  const { actionsOf, editLabel, startPublish, dialog } = useOfferActions({
+    onDeleted: () => void navigate({ to: '/offers' }),
+  });
   const name = offer.content.name ?? t('untitled');
   const canPublish = allows(offer, 'publish');
   const canEdit = allows(offer, 'edit');
@@ -113,7 +111,7 @@ function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
                   leftSection={<Pencil size={16} aria-hidden />}
                   onClick={onEdit}
                 >
-                  {t(needsCorrection(offer) ? 'actions.correct' : 'actions.edit')}
+                  {editLabel(offer)}
                 </Button>
               )}
               {canPublish && (

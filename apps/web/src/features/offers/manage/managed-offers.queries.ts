@@ -46,6 +46,12 @@ export function cacheOffer(queryClient: QueryClient, offer: ManagedOffer): Manag
   return offer;
 }
 
+/** The offer is deleted: its answer goes, and lists are invalidated. */
+export function dropOffer(queryClient: QueryClient, id: string): void {
+  queryClient.removeQueries(managedOfferQuery(id));
+  invalidateAroundOffer(queryClient, id);
+}
+
 export function invalidateAroundOffer(queryClient: QueryClient, id: string): void {
   void invalidateAnswers(queryClient, affectedBy.offer, { except: queryKeys.offers.managedOne(id) });
 }
@@ -97,6 +103,8 @@ export const discardRevision = (id: string) => api.post('/api/offers/managed/{id
 
 export const cloneOffer = (id: string) => api.post('/api/offers/managed/{id}/clone', { path: { id } });
 
-export async function deleteOffer(id: string): Promise<void> {
+/** Gives the id of the offer that is gone. */
+export async function deleteOffer(id: string): Promise<string> {
   await api.delete('/api/offers/managed/{id}', { path: { id } });
+  return id;
 }

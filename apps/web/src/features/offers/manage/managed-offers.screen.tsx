@@ -36,7 +36,7 @@ export function ManagedOffersScreen({ address, onSearch }: Props) {
   const isStaff = isHospitalStaff(useSession()?.policyGroups ?? []);
   const { data: mayWrite, isPending } = useQuery({ ...mayWriteOffersQuery, enabled: isStaff && write !== undefined });
   if (isStaff && write && isPending) return <LoadingState />;
-  // Whoever may only read offers gets the list, which says so, and no editor that would save nothing.
+  // People who may only read offers get the list, which says so, and no editor, in which they could save nothing.
   if (!write || mayWrite === false) return <OffersTable search={list} onSearch={onSearch} />;
   return (
     <Suspense fallback={<LoadingState />}>

@@ -24,7 +24,7 @@ export const parseManagedOffersSearch = (address: ManagedOffersAddress): Managed
   readSearch(address, fields);
 
 /**
- * Administrators see the review queue first. A search covers all offers, whatever their status. Undefined: all of them.
+ * Administrators see the review queue first. A search covers offers of every status. Undefined: all of them.
  */
 export function shownView({ view, q, hospital }: ManagedOffersSearch, forTeam: boolean): ManagedOffersView | undefined {
   if (view === 'all') return undefined;

@@ -1,4 +1,5 @@
 import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
+import { doubtfulNumbers } from '@fonendo/domain/offers/doubtful-numbers';
 import { offerLimits } from '@fonendo/domain/offers/offer';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { approveOffer, cacheOffer, refuseOffer, reviewQueueQuery } from '../manage/managed-offers.queries.ts';
-import { WordingWarnings } from '../write/warnings.tsx';
+import { NumberWarnings, WordingWarnings } from '../write/warnings.tsx';
 import classes from './review-offer.module.css';
 
 /** The administrator's verdict: approve, or refuse with a reason; then the next offer to review. */
@@ -37,6 +38,7 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
     conflict: { title: t('failed.changed'), message: t('failed.changedText') },
     invalidates: [queryKeys.offers.managedOne(offer.id)],
   };
+  const doubtful = doubtfulNumbers(offer.revision ?? offer.content);
   const approve = useAction({
     ...shared,
     run: () => approveOffer(offer),
@@ -57,6 +59,12 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
           <div className={classes.wording}>
             <h3 className={classes.field}>{t('wording.heading')}</h3>
             <WordingWarnings warnings={offer.warnings} />
+          </div>
+        )}
+        {doubtful.length > 0 && (
+          <div className={classes.wording}>
+            <h3 className={classes.field}>{t('doubts.heading')}</h3>
+            <NumberWarnings doubtful={doubtful} />
           </div>
         )}
         {refusing ? (

@@ -33,7 +33,7 @@ export function OfferChoices({ name, chosen, facets, onToggle, action, whole = f
   const byCount = values.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
   const found = byCount.filter((value) => counts.get(value));
   const rest = (found.length > 0 ? found : byCount).filter((value) => !chosen.includes(value));
-  // Chosen options stay visible whatever their count; options without offers are hidden first.
+  // Chosen options stay visible even without offers; other options without offers are hidden first.
   const first = [...chosen, ...rest].slice(0, Math.max(shownAtFirst, chosen.length));
   const options = all ? byCount : byCount.filter((value) => first.includes(value));
   const optionText = (value: string, count: number) =>

@@ -51,7 +51,7 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
   const filtersBeside = useMediaQuery('(min-width: 80em)', false, { getInitialValueInEffect: false });
   const Heading = selectedId ? 'p' : 'h1';
   const detail = useRef<HTMLElement>(null);
-  // Whoever opens an offer reads it next; the list is one step back.
+  // A doctor who opens an offer reads it next; the list is one step back.
   useEffect(() => {
     if (selectedId && takeOpened(selectedId)) detail.current?.focus({ preventScroll: true });
   }, [selectedId]);

@@ -1,8 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedSearch } from '../../../ui/use-typed-search.ts';
 import classes from './list.module.css';
 
 type Props = { value: string; onChange: (value: string) => void };
@@ -12,14 +11,7 @@ const longestSearch = 100;
 /** Searches while typing, a moment after the last key. */
 export function OffersSearchField({ value, onChange }: Props) {
   const { t } = useTranslation(['offers', 'core']);
-  const [typed, setTyped] = useState(value);
-  const settle = useDebouncedCallback(onChange, 250);
-  // Back, forward and saved searches change the address; a trailing space while typing does not.
-  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
-  const type = (next: string) => {
-    setTyped(next);
-    settle(next.trim());
-  };
+  const { typed, type } = useTypedSearch(value, onChange);
   return (
     <TextInput
       className={classes.field ?? ''}

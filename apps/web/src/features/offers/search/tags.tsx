@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatEuros } from '../../../platform/format.ts';
-import { FilterTag } from '../../../ui/table/filter-tag.tsx';
+import { FilterTag } from '../../../ui/table/chosen-filters.tsx';
 import { useChoiceName } from './choices.tsx';
 import { useExperienceName } from './filters.tsx';
 import classes from './list.module.css';

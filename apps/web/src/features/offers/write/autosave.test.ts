@@ -3,6 +3,7 @@ import type { ErrorCode } from '@fonendo/contract/shared/errors.schema';
 import { emptyOffer, type OfferDraft } from '@fonendo/domain/offers/offer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../platform/http-client.ts';
+import { readTypedNumber } from '../../../ui/fields/typed-number.ts';
 import { createOfferAutosave } from './autosave.ts';
 
 beforeEach(() => {
@@ -120,6 +121,29 @@ describe('a new offer', () => {
     await wait(6_000);
     expect(page.getSnapshot().state).toBe('saved');
     expect(server.offer?.content.name).toBe('FEA');
+  });
+
+  test('keeps a number that cannot be read as it was typed, for its copy, and stores the rest', async () => {
+    const { server, page, wait } = open();
+    page.edit({ name: 'FEA', salaryMin: readTypedNumber('50k', { language: 'es', decimals: 0 }) ?? null });
+    await wait();
+    const { content, problems, state } = page.getSnapshot();
+    expect(JSON.parse(JSON.stringify(content))).toMatchObject({ name: 'FEA', salaryMin: '50k' });
+    expect([problems, state]).toEqual([{ salaryMin: { key: 'errors.invalid' } }, 'saved']);
+    expect(server.offer?.content).toMatchObject({ name: 'FEA', salaryMin: null });
+  });
+
+  test('is waited for until it is made, however long the server is away', async () => {
+    const { server, page, wait } = open(null);
+    server.fails.push(refusal(0, 'ServiceUnavailable'), refusal(503, 'ServiceUnavailable'));
+    page.edit({ name: 'FEA' });
+    let isOver = false;
+    const stored = page.flushOnceBack().then(() => (isOver = true));
+    await wait(8_000);
+    expect([isOver, page.getSnapshot().state]).toEqual([false, 'offline']);
+    await wait(20_000);
+    await stored;
+    expect(page.getSnapshot()).toMatchObject({ state: 'saved', stored: { content: { name: 'FEA' } } });
   });
 
   test('is never made where somebody leaves without saving while the network is away', async () => {
@@ -260,6 +284,20 @@ describe('a colleague who was faster', () => {
     await wait(10_000);
     expect(page.getSnapshot().state).toBe('saved');
     expect(server.offer).toMatchObject({ version: 3, content: { name: 'Mío', vacancies: 3 } });
+  });
+
+  test('whoever waits for the saving goes on where only the person can decide', async () => {
+    const overtaken = open();
+    overtaken.server.offer = offerOf(2, named('Suyo'));
+    overtaken.page.edit({ name: 'Mío' });
+    await overtaken.page.flushOnceBack();
+    expect(overtaken.page.getSnapshot().state).toBe('conflict');
+
+    const refused = open();
+    refused.server.fails.push(refusal(422, 'ValidationFailed'));
+    refused.page.edit({ name: 'Mío' });
+    await refused.page.flushOnceBack();
+    expect(refused.page.getSnapshot().state).toBe('failed');
   });
 
   test('who closed or deleted it ends the writing', async () => {

@@ -6,8 +6,10 @@ import { formatList, formatMoment } from '../../../platform/format.ts';
 import { SaveConflict } from '../../../ui/save/save-conflict.tsx';
 import type { OfferAutosave, WriteSnapshot } from './autosave.ts';
 
+type Props = { id: string; snapshot: WriteSnapshot; autosave: OfferAutosave };
+
 /** A colleague changed the same fields meanwhile; the others are put together without a question. */
-export function WriteConflict({ snapshot, autosave }: { snapshot: WriteSnapshot; autosave: OfferAutosave }) {
+export function WriteConflict({ id, snapshot, autosave }: Props) {
   const { t } = useTranslation('managedOffers');
   const { stored, conflicts } = snapshot;
   const fields = (conflicts as readonly (keyof OfferDraft)[]).map((field) =>
@@ -15,6 +17,7 @@ export function WriteConflict({ snapshot, autosave }: { snapshot: WriteSnapshot;
   );
   return (
     <SaveConflict
+      id={id}
       title={t('conflict.title')}
       keepMine={{
         label: t('conflict.keepMine'),

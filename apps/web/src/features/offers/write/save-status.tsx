@@ -3,8 +3,10 @@ import { saveWords } from '../../../platform/autosave/save-words.ts';
 import { SaveStatus } from '../../../ui/save/save-status.tsx';
 import type { WriteSnapshot } from './autosave.ts';
 
+type Props = { id: string; snapshot: WriteSnapshot; onRetry: () => void };
+
 /** Whether the offer is saved. */
-export function WriteSaveStatus({ snapshot, onRetry }: { snapshot: WriteSnapshot; onRetry: () => void }) {
+export function WriteSaveStatus({ id, snapshot, onRetry }: Props) {
   const { t } = useTranslation('managedOffers');
   const { state, stored } = snapshot;
   const idle = stored === null && state === 'saved';
@@ -21,6 +23,7 @@ export function WriteSaveStatus({ snapshot, onRetry }: { snapshot: WriteSnapshot
   });
   return (
     <SaveStatus
+      id={id}
       state={state}
       words={idle ? t('write.emptyHint') : words}
       idle={idle}

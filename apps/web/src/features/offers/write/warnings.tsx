@@ -1,7 +1,9 @@
 import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
+import { type DoubtfulNumber, doubtfulNumbers } from '@fonendo/domain/offers/doubtful-numbers';
 import type { WordingWarning } from '@fonendo/domain/offers/wording';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatEuros, formatNumber } from '../../../platform/format.ts';
 import classes from './warnings.module.css';
 
 /** Wording that could be read as discrimination: where, why, and a better one. A warning, never a refusal. */
@@ -24,13 +26,57 @@ export function WordingWarnings({ warnings }: { warnings: readonly WordingWarnin
   );
 }
 
-/** Shown before publishing: what follows, and warnings about the wording. */
-export function PublishQuestion({ offer }: { offer: Pick<ManagedOffer, 'warnings' | 'status'> }) {
+/** Numbers that are allowed and yet may have a digit too few or too many. */
+export function NumberWarnings({ doubtful }: { doubtful: readonly DoubtfulNumber[] }) {
+  if (doubtful.length === 0) return null;
+  return (
+    <ul className={classes.warnings}>
+      {doubtful.map((number) => (
+        <li key={`${number.doubt} ${number.value}`} className={classes.warning}>
+          <TriangleAlert size={14} aria-hidden className={classes.icon} />
+          <DoubtText {...number} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DoubtText({ doubt, value }: DoubtfulNumber) {
+  const { t } = useTranslation('managedOffers');
+  return (
+    <span>
+      <strong className={classes.found}>{doubt === 'vacanciesHigh' ? formatNumber(value) : formatEuros(value)}</strong>{' '}
+      {t(`doubts.${doubt}`)}
+    </span>
+  );
+}
+
+type Publishable = Pick<ManagedOffer, 'warnings' | 'status' | 'content' | 'revision'>;
+
+/** What doctors will read: the changes of an offer that is already open, where there are some. */
+const writtenOf = ({ content, revision }: Publishable) => revision ?? content;
+
+export const isDoubtful = (offer: Publishable): boolean =>
+  offer.warnings.length > 0 || doubtfulNumbers(writtenOf(offer)).length > 0;
+
+/** Shown before publishing: what follows, and warnings about wording and numbers. */
+export function PublishQuestion({ offer }: { offer: Publishable }) {
   const { t } = useTranslation('managedOffers');
   const { warnings, status } = offer;
+  const doubtful = doubtfulNumbers(writtenOf(offer));
   return (
     <>
       {t(status === 'approved' ? 'ask.publishRevision' : 'ask.publish')}
+      {doubtful.length > 0 && (
+        <span className={classes.question}>
+          <span className={classes.questionLead}>{t('ask.doubts', { count: doubtful.length })}</span>
+          {doubtful.map((number) => (
+            <span key={`${number.doubt} ${number.value}`} className={classes.questionItem}>
+              <DoubtText {...number} />
+            </span>
+          ))}
+        </span>
+      )}
       {warnings.length > 0 && (
         <span className={classes.question}>
           <span className={classes.questionLead}>{t('ask.warnings', { count: warnings.length })}</span>

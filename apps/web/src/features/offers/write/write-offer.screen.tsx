@@ -1,27 +1,24 @@
 import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
-import { missingOfferFields, type OfferField, offerFields } from '@fonendo/domain/offers/offer';
-import { Alert, Button, SegmentedControl } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { CircleAlert, Info, Send } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Info } from 'lucide-react';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { RecoverText } from '../../../platform/local-copy/recover-text.tsx';
 import { useLocalCopy } from '../../../platform/local-copy/use-local-copy.ts';
-import { useInPerson } from '../../../platform/session/auth-state.ts';
-import { toast } from '../../../platform/toasts.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useOfferActions } from '../manage/actions.tsx';
+import { type EditorView, FormAndPreview } from '../../../ui/save/form-and-preview.tsx';
 import { managedOfferQuery } from '../manage/managed-offers.queries.ts';
 import { OfferPreview } from '../manage/preview.tsx';
 import type { OfferAutosave, WriteSnapshot } from './autosave.ts';
 import { WriteConflict } from './conflict.tsx';
-import { fieldId, WriteFields } from './fields.tsx';
+import { WriteFields } from './fields.tsx';
 import { WriteProcess } from './process.tsx';
-import { WriteSaveStatus } from './save-status.tsx';
+import { storablePart } from './storable.ts';
+import { WriteToolbar, writeNotices } from './toolbar.tsx';
 import { useWriteOffer } from './use-offer.ts';
 import { WriteVisibility } from './visibility.tsx';
 import classes from './write-offer.module.css';
@@ -61,18 +58,17 @@ function StoredEditor({ id, onLeave }: { id: string; onLeave: () => void }) {
   );
 }
 
-type View = 'edit' | 'preview';
-
 type EditorProps = { offer: ManagedOffer | null; onCreated: Props['onCreated']; onLeave: () => void };
 
 function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
   const { t } = useTranslation('managedOffers');
   const { autosave, snapshot } = useWriteOffer(given, onCreated);
-  const [view, setView] = useState<View>('edit');
+  const [view, setView] = useState<EditorView>('edit');
   const { content, stored: offer, state } = snapshot;
   const unsaved = state !== 'ended' && (state !== 'saved' || Object.keys(snapshot.problems).length > 0);
   const copy = useLocalCopy(`offer:${offer?.id ?? 'new'}`, content, unsaved);
-  const shown = useDeferredValue(content);
+  // Without what cannot be stored: half a salary would be printed as one.
+  const shown = storablePart(useDeferredValue(content)).storable;
   return (
     <div className={classes.editor}>
       <PageHeader
@@ -83,176 +79,54 @@ function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
           </Link>,
         ]}
       />
-      <Toolbar snapshot={snapshot} autosave={autosave} onLeave={onLeave} showForm={() => setView('edit')} />
+      <WriteToolbar snapshot={snapshot} autosave={autosave} onLeave={onLeave} showForm={() => setView('edit')} />
       <Notices snapshot={snapshot} autosave={autosave} />
       {state !== 'ended' && <RecoverText copy={copy} onTake={autosave.edit} />}
-      <SegmentedControl
-        className={classes.views ?? ''}
-        fullWidth
-        aria-label={t('write.views.label')}
-        value={view}
-        onChange={(chosen) => setView(chosen as View)}
-        data={[
-          { value: 'edit', label: t('write.views.edit') },
-          { value: 'preview', label: t('write.views.preview') },
-        ]}
+      <FormAndPreview
+        view={view}
+        onView={setView}
+        words={{ label: t('write.views.label'), edit: t('write.views.edit'), preview: t('write.views.preview') }}
+        form={
+          <form aria-label={t('write.form')} noValidate onSubmit={(event) => event.preventDefault()}>
+            <WriteFields
+              content={content}
+              problems={snapshot.problems}
+              disabled={state === 'ended'}
+              onChange={autosave.edit}
+            />
+            {/* It appears with the first save and loads its own texts: waiting for them must not hide the form,
+                which would lose the focus. */}
+            <Suspense>
+              {offer && state !== 'ended' && (
+                <>
+                  <WriteProcess id={offer.id} flush={autosave.flush} />
+                  <WriteVisibility id={offer.id} flush={autosave.flush} />
+                </>
+              )}
+            </Suspense>
+          </form>
+        }
+        preview={<OfferPreview content={shown} hospital={offer?.hospital ?? null} label={t('offer.preview')} />}
       />
-      <div className={classes.columns} data-view={view}>
-        <form
-          className={classes.form}
-          aria-label={t('write.form')}
-          noValidate
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <WriteFields
-            content={content}
-            problems={snapshot.problems}
-            disabled={state === 'ended'}
-            onChange={autosave.edit}
-          />
-          {/* It appears with the first save and loads its own texts: waiting for them must not hide the form,
-              which would lose the focus. */}
-          <Suspense>
-            {offer && state !== 'ended' && (
-              <>
-                <WriteProcess id={offer.id} flush={autosave.flush} />
-                <WriteVisibility id={offer.id} flush={autosave.flush} />
-              </>
-            )}
-          </Suspense>
-        </form>
-        <div className={classes.preview}>
-          <OfferPreview content={shown} hospital={offer?.hospital ?? null} label={t('offer.preview')} />
-        </div>
-      </div>
     </div>
   );
 }
 
-type ToolbarProps = {
-  snapshot: WriteSnapshot;
-  autosave: OfferAutosave;
-  onLeave: () => void;
-  /** On phones the form and the preview take turns. */
-  showForm: () => void;
-};
-
-function Toolbar({ snapshot, autosave, onLeave, showForm }: ToolbarProps) {
-  const { t } = useTranslation('managedOffers');
-  const navigate = useNavigate();
-  const { publish } = useOfferActions();
-  const inPerson = useInPerson();
-  const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const [refused, setRefused] = useState(false);
-  const missing = missingOfferFields(snapshot.content);
-  const wrong = offerFields.filter((field) => snapshot.problems[field]);
-
-  const goTo = (field: OfferField) => {
-    flushSync(showForm);
-    document.getElementById(fieldId(field))?.focus();
-  };
-
-  const leave = async () => {
-    await autosave.flush();
-    // What cannot be stored would be gone with the page.
-    const [first] = wrong;
-    if (first) {
-      setRefused(true);
-      return goTo(first);
-    }
-    const { state, stored: offer } = autosave.getSnapshot();
-    if (state !== 'saved') return;
-    if (offer) {
-      toast({ tone: 'success', title: t('done.savedDraft') });
-      void navigate({ to: '/offers/$id', params: { id: offer.id }, search: {} });
-    } else onLeave();
-  };
-
-  const send = async () => {
-    setAsked(true);
-    await autosave.flush();
-    const { state, stored: offer } = autosave.getSnapshot();
-    const [first] = [...wrong, ...missing];
-    if (first) return goTo(first);
-    if (state !== 'saved' || !offer) return;
-    if (await publish(offer.id)) void navigate({ to: '/offers/$id', params: { id: offer.id }, search: {} });
-  };
-
-  const during = (work: () => Promise<unknown>) => {
-    setBusy(true);
-    void work().finally(() => setBusy(false));
-  };
-
-  const { stored } = snapshot;
-  const unpublished = stored?.status !== 'pending' && stored?.revisionStatus !== 'pending';
-  return (
-    <div className={classes.toolbar}>
-      <WriteSaveStatus snapshot={snapshot} onRetry={() => void autosave.flush()} />
-      <div className={classes.buttons}>
-        <Button variant="default" disabled={busy} onClick={() => during(leave)}>
-          {t(stored ? 'write.saveDraft' : 'write.leave')}
-        </Button>
-        {inPerson && (
-          <Button
-            leftSection={<Send size={16} aria-hidden />}
-            loading={busy}
-            disabled={snapshot.state === 'ended' || !unpublished}
-            onClick={() => during(send)}
-          >
-            {t('write.publish')}
-          </Button>
-        )}
-      </div>
-      {(asked || refused) && wrong.length > 0 && <FieldList lead={t('write.wrong')} fields={wrong} onChoose={goTo} />}
-      {asked && missing.length > 0 && <FieldList lead={t('write.missing')} fields={missing} onChoose={goTo} />}
-    </div>
-  );
-}
-
-type FieldListProps = { lead: string; fields: readonly OfferField[]; onChoose: (field: OfferField) => void };
-
-function FieldList({ lead, fields, onChoose }: FieldListProps) {
-  const { t } = useTranslation('managedOffers');
-  return (
-    <p className={classes.missing} role="alert">
-      <CircleAlert size={16} aria-hidden />
-      <span>
-        {lead}{' '}
-        {fields.map((field, index) => (
-          <span key={field}>
-            {index > 0 && ', '}
-            <a
-              href={`#${fieldId(field)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(field);
-              }}
-            >
-              {fieldName(field, t)}
-            </a>
-          </span>
-        ))}
-      </span>
-    </p>
-  );
-}
-
-function fieldName(field: OfferField, t: (key: `fields.${OfferField | 'salary'}`) => string): string {
-  const name = t(`fields.${field}`).toLocaleLowerCase();
-  const salary = t('fields.salary').toLocaleLowerCase();
-  return field === 'salaryMin' || field === 'salaryMax' ? `${salary} (${name})` : name;
-}
-
-function Notices({ snapshot, autosave }: Pick<ToolbarProps, 'snapshot' | 'autosave'>) {
+function Notices({ snapshot, autosave }: { snapshot: WriteSnapshot; autosave: OfferAutosave }) {
   const { t } = useTranslation('managedOffers');
   const { stored: offer, state } = snapshot;
   const refused = offer?.refusalReason;
   return (
     <>
-      {state === 'conflict' && <WriteConflict snapshot={snapshot} autosave={autosave} />}
+      {state === 'conflict' && <WriteConflict id={writeNotices.conflict} snapshot={snapshot} autosave={autosave} />}
       {state === 'ended' && (
-        <Alert role="alert" icon={<CircleAlert size={18} aria-hidden />} title={t('save.ended')}>
+        <Alert
+          id={writeNotices.ended}
+          tabIndex={-1}
+          role="alert"
+          icon={<CircleAlert size={18} aria-hidden />}
+          title={t('save.ended')}
+        >
           {t('write.gone')}
         </Alert>
       )}

@@ -19,7 +19,7 @@ type Props = { payment: Payment; onClose: () => void };
 
 /** Another invoice that corrects the first one; says what follows. */
 export function RectifyDialog({ payment, onClose }: Props) {
-  const { t } = useTranslation(['payments', 'core']);
+  const { t } = useTranslation(['payments', 'core', 'ui']);
   const queryClient = useQueryClient();
   const form = useZodForm(rectificationSchema, { kind: 'refund', baseCents: undefined, reason: '' });
   const isRefund = form.getValues().kind === 'refund';
@@ -61,7 +61,13 @@ export function RectifyDialog({ payment, onClose }: Props) {
             {...text(form.getInputProps('reason'))}
           />
         </Stack>
-        <FormFoot form={form} submit={t('rectify.submit')} destructive onCancel={onClose} />
+        <FormFoot
+          form={form}
+          submit={t('rectify.submit')}
+          destructive
+          onCancel={onClose}
+          cancel={t('ui:kept.asItIs')}
+        />
       </Form>
     </FormDialog>
   );

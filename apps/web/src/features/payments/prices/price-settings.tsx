@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { inUnit } from '../../../ui/fields/typed-number.ts';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { SettingConflict, useSettingForm } from '../../settings/settings.public.ts';
@@ -42,7 +43,7 @@ function PricesForm({ prices }: { prices: Prices }) {
   const setting = useSettingForm<Prices>(loadSchema, {
     stored: prices,
     save: async ({ read, ...wanted }) => {
-      // The law says that access is free: whoever charges for it confirms having read so, and the server records it.
+      // By law access is free: an administrator who charges for it confirms having read so, and the server records it.
       const isCharge = needsChargeConfirmation(read, wanted);
       const chargeConfirmed = isCharge && (await confirm(questionOf(wanted)));
       return savePrices(queryClient, { ...wanted, read, chargeConfirmed });
@@ -110,8 +111,10 @@ function RateField({ rule, value, onChange, ...props }: RateProps) {
       label={t(`prices.${rule}`)}
       suffix=" %"
       decimals={2}
-      value={value === undefined ? undefined : value / 100}
-      onChange={(percent) => onChange(percent === undefined ? undefined : Math.round(percent * 100))}
+      value={value === undefined ? undefined : inUnit(value, (points) => points / 100)}
+      onChange={(percent) =>
+        onChange(percent === undefined ? undefined : inUnit(percent, (part) => Math.round(part * 100)))
+      }
     />
   );
 }

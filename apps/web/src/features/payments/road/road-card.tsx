@@ -31,7 +31,7 @@ export function RoadCard({ quote, level = 3 }: { quote: PaymentQuote; level?: 2 
     );
   }
   if (!road) return null;
-  const price = quote.catalogue.find(({ product }) => product === 'recognition')?.baseCents ?? 0;
+  const price = quote.catalogue.find(({ product }) => product === 'recognition')?.totalCents ?? 0;
   return <RoadFacts road={road} priceCents={price} stateFeeCents={stateFeeCents} changesAt="road" level={level} />;
 }
 

@@ -26,9 +26,9 @@ export function Credential() {
     <Section title={t('info.credential.title')}>
       <AnswerFrame query={both} outline="rows" rows={1} failed={t('info.own.failed')} failedHelp={t('failedHelp')}>
         {(known) => {
-          const slot = known.documents.items.find(({ kind }) => kind === 'recognitionCredential');
+          const item = known.documents.items.find(({ kind }) => kind === 'recognitionCredential');
           const Standing = known.profile.certification === 'recognised' ? Recognised : Unverified;
-          return <Standing credential={slot?.current[0]} />;
+          return <Standing credential={item?.current[0]} />;
         }}
       </AnswerFrame>
     </Section>

@@ -46,6 +46,7 @@ test.each([
   ['today is in the way, and the right edge', { from: 350, end: 400, to: 950 }, 100, 'left'],
   ['no side, in a wide bar', { from: 50, end: 900, to: 950 }, 100, 'inside'],
   ['no side, in a short bar with a long tail', { from: 350, end: 400, to: 800 }, 360, 'over'],
+  ['no side, longer than the bar and its tail', { from: 350, end: 400, to: 800 }, 500, 'over'],
 ])('a label with %s', (_, bar, label, side) => {
   expect(labelSide(bar, label, { today: 300, width: 1000 })).toBe(side);
 });

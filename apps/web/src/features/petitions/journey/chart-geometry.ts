@@ -54,7 +54,7 @@ type Bar = { from: number; end: number; to: number };
 
 /**
  * Beside the bar, on the side where it covers neither today's line nor the edge; inside where there is no such side, and
- * over the tail of the bar where it would be cut off everywhere else.
+ * over the tail, from the end of the bar on, where it would be cut off everywhere else.
  */
 export function labelSide({ from, end, to }: Bar, label: number, { today, width }: { today: number; width: number }) {
   const fitsLeft = from - label > 0 && !(today > from - label && today < from);
@@ -63,7 +63,7 @@ export function labelSide({ from, end, to }: Bar, label: number, { today, width 
   if (fitsRight) return 'right';
   if (end - from > label) return 'inside';
   if (from - label > 0) return 'left';
-  return to - from > label ? 'over' : 'right';
+  return to > end && end + label < width ? 'over' : 'right';
 }
 
 /** Where a step that sets the date hands over to the next: from one row to another, on the day of both. */

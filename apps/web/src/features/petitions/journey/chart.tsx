@@ -10,7 +10,7 @@ import classes from './chart.module.css';
 import { type Axis, axisOf, type ChartLane, type ChartRow, jointsOf, labelSide, lanesOf } from './chart-geometry.ts';
 
 /** What a letter of a label takes, for finding a place: a little more than the average. */
-const letterWidth = 6.7;
+const letterWidth = 7;
 
 type Props = { journey: Journey };
 
@@ -124,7 +124,7 @@ function Row({ row: { one, top }, axis: { x }, today, width }: RowProps) {
   const places = {
     left: { right: width - from + 8 },
     inside: { right: width - x(end) + 8 },
-    over: { right: width - x(last) + 8 },
+    over: { left: x(end) + 8 },
     right: { left: x(last) + 8 },
   };
   return (

@@ -1,8 +1,5 @@
 import { type Journey, journeyMarkSchema, type ScheduledStep } from '@fonendo/contract/petitions/journey.schema';
 import { stepStates } from '@fonendo/domain/petitions/journey/journey';
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +9,7 @@ import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { formatDay } from '../../../platform/format.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { toast } from '../../../platform/toasts.ts';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { DateField } from '../../../ui/fields/date/date-field.tsx';
 import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { RadioField } from '../../../ui/fields/radio-field.tsx';
@@ -23,24 +21,17 @@ type Props = { journey: Journey; one: ScheduledStep; onClose: () => void };
 
 /** What a step is about, and how it is going. */
 export function StepDialog({ journey, one, onClose }: Props) {
-  const { t } = useTranslation(['journey', 'core']);
+  const { t } = useTranslation('journey');
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={600}
-      fullScreen={isPhone}
-      title={t(`names.${one.step}`)}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={600} fullScreen={isPhone} title={t(`names.${one.step}`)}>
       <StepFacts journey={journey} one={one} />
       {journey.can.mark.includes(one.step) ? (
         <MarkForm one={one} today={journey.today} onClose={onClose} />
       ) : (
         <NotToMark one={one} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -91,7 +82,7 @@ const shownState = ({ state, doneOn, startedOn }: ScheduledStep) =>
   doneOn !== null ? 'done' : startedOn !== null ? 'running' : state;
 
 function MarkForm({ one, today, onClose }: MarkProps) {
-  const { t } = useTranslation(['journey', 'core']);
+  const { t } = useTranslation('journey');
   const queryClient = useQueryClient();
   const { step, doneOn, startedOn, lapsesAfterDays } = one;
   const form = useZodForm(journeyMarkSchema, { step, state: shownState(one), on: doneOn ?? startedOn });

@@ -18,7 +18,7 @@ const stages = [
   { key: 'resolve', help: 'resolveHelp', icon: Landmark },
 ] as const;
 
-/** No petition yet. Whoever is certified needs none, and could not start one. */
+/** No petition yet. A certified doctor needs none, and could not start one. */
 export function FirstPetition() {
   const isConcerned = useSession()?.policyGroups.includes('notCertifiedDoctor') ?? false;
   return isConcerned ? <Start /> : <NoneNeeded />;

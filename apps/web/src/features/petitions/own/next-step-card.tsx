@@ -10,6 +10,7 @@ import { InPersonNote } from '../../../platform/session/in-person-note.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Turn } from '../../../ui/marks/turn.tsx';
 import { PulseLine } from '../../../ui/pulse/line.tsx';
+import { stepAnchors } from '../anchors/anchors.public.ts';
 import { useFileDownload, useSendPetition, useStartPetition } from '../papers/actions.ts';
 import { fetchLetter, ownPetitionsQuery } from '../petitions.queries.ts';
 import classes from './next-step-card.module.css';
@@ -72,7 +73,10 @@ function useWords(petition: Petition): { title: string; why: string } {
         why: t(`next.${next.key}.why`),
       };
     case 'present':
-      return { title: t('next.present.title'), why: t('next.present.why', { date: formatDay(next.by, 'long') }) };
+      return {
+        title: t(`next.present.${next.act}.title`),
+        why: t(`next.present.${next.act}.why`, { date: formatDay(next.by, 'long') }),
+      };
     case 'denied': {
       const kind = endOf(petition);
       return { title: t(`next.${kind}.title`), why: t(`next.${kind}.why`) };
@@ -107,15 +111,22 @@ function Action({ petition }: Props) {
     case 'renew':
       return <Goto to="." hash={next.document} label={t('next.renew.action')} secondary />;
     case 'open':
-      return <Goto to="." hash="terms" label={t('next.open.action')} />;
+      return <Goto to="." hash={stepAnchors.open} label={t('next.open.action')} />;
     case 'hearing':
-      return <Goto to="." hash="hearing" label={t('next.hearing.action')} />;
+      return <Goto to="." hash={stepAnchors.hearing} label={t('next.hearing.action')} />;
     case 'answer':
-      return <Goto to="." hash="requirement" label={t('next.answer.action')} />;
+      return <Goto to="." hash={stepAnchors.answer} label={t('next.answer.action')} />;
     case 'present':
-      return <Goto to="." hash="requirement" label={t('next.present.action')} secondary />;
+      return (
+        <Goto
+          to="."
+          hash={next.act === 'hearing' ? stepAnchors.hearing : stepAnchors.answer}
+          label={t(`next.present.${next.act}.action`)}
+          secondary
+        />
+      );
     case 'conditions':
-      return <Goto to="." hash="conditions" label={t('next.conditions.action')} />;
+      return <Goto to="." hash={stepAnchors.conditions} label={t('next.conditions.action')} />;
     case 'granted':
       return <Goto to="/offers" label={t('next.granted.action')} />;
     case 'overdue':

@@ -6,7 +6,7 @@ import type { PulseStep } from '../../../ui/pulse/line.tsx';
 
 /** The five steps for the doctor: done, current, and whether the current one waits for them. */
 export function useDoctorProgress(petition: Petition): PulseStep[] {
-  const { t } = useTranslation('homologations');
+  const { t } = useTranslation(['homologations', 'core']);
   const { next } = petition;
   const underWay = stepUnderWay(reachedOf(petition.steps));
   return petition.steps.map(({ step, reached, at }, index) => {
@@ -38,10 +38,10 @@ export function useDoctorProgress(petition: Petition): PulseStep[] {
         return t('progress.yoursToCorrect');
       case 'renew':
         return t('progress.yoursToRenew');
+      // Nothing but the team's work to wait for: in the word that the petition wears.
       case 'reviewing':
-        return t('progress.inReview');
       case 'preparing':
-        return t('progress.inPreparation');
+        return t(`core:statuses.petition.${petition.standing}`);
       case 'open':
         return t('progress.yoursToOpen');
       case 'hearing':

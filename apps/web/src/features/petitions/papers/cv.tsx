@@ -1,4 +1,5 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { cvStanding } from '@fonendo/domain/cv/cv.lifecycle';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from '../own/own-petition.module.css';
 
 /** The CV is part of the petition and is reviewed like a document. */
-export function PetitionCv({ petition: { cv } }: { petition: Petition }) {
+export function PetitionCv({ petition: { cv, status } }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   // It waits for the doctor, not for a review.
   const isReturned = cv?.returned?.corrected === false;
@@ -21,7 +22,7 @@ export function PetitionCv({ petition: { cv } }: { petition: Petition }) {
             <p className={classes.cvWhy}>{t('cv.why')}</p>
             <p className={classes.cvWhen}>{cv ? t('cv.updated', { date: formatDayOf(cv.updatedAt) }) : t('cv.none')}</p>
           </div>
-          {cv && !isReturned && <StatusBadge of="cv" status={cv.status} />}
+          {cv && !isReturned && <StatusBadge of="cv" status={status === null ? cvStanding(cv) : cv.status} />}
           <Button size="sm" variant="default" component={Link} to="/account/cv">
             {t(cv?.returned ? 'cv.correct' : cv ? 'cv.edit' : 'cv.create')}
           </Button>

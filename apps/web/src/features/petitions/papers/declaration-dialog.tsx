@@ -1,10 +1,8 @@
 import { signContractRequestSchema } from '@fonendo/contract/contracts.schema';
 import type { Declaration as DeclarationAnswer } from '@fonendo/contract/petitions/checklist.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -14,6 +12,7 @@ import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { toast } from '../../../platform/toasts.ts';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { useFileDownload } from './actions.ts';
@@ -24,19 +23,12 @@ type DialogProps = { petition: Petition; onDone: () => void };
 
 /** To be read first, then signed. */
 export function DeclarationDialog({ petition, onDone }: DialogProps) {
-  const { t } = useTranslation(['checklist', 'core']);
+  const { t } = useTranslation('checklist');
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
   return (
-    <Modal
-      opened
-      onClose={onDone}
-      size={640}
-      fullScreen={isPhone}
-      title={t('declaration.title')}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onDone} size={640} fullScreen={isPhone} title={t('declaration.title')}>
       <DeclarationText petition={petition} onDone={onDone} />
-    </Modal>
+    </FormDialog>
   );
 }
 

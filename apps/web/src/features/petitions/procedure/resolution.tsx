@@ -9,6 +9,7 @@ import { formatBytes } from '../../../ui/format-bytes.ts';
 import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerUpload } from '../../documents/documents.public.ts';
+import { stepAnchors } from '../anchors/anchors.public.ts';
 import { useFileDownload } from '../papers/actions.ts';
 import { fetchResolutionFile } from '../petitions.queries.ts';
 import classes from './resolution.module.css';
@@ -66,7 +67,7 @@ function Conditions({ petition: { conditions, conditionsDueOn } }: { petition: P
   return (
     <CardRow>
       <div className={classes.conditionsHead}>
-        <h3 id="conditions" className={classes.subtitle}>
+        <h3 id={stepAnchors.conditions} className={classes.subtitle}>
           {t('resolution.conditions')}
         </h3>
         <span className={classes.help}>{t('resolution.conditionsDone', { done, total: conditions.length })}</span>

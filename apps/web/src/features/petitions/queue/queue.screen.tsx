@@ -7,6 +7,7 @@ import { saveFile } from '../../../platform/save-file.ts';
 import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { ListPage } from '../../../ui/list-page.tsx';
+import { occurring } from '../../../ui/table/occurring.ts';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { fetchPetitionsCsv, petitionCountsQuery, petitionsPageQuery } from '../petitions.queries.ts';
 import type { QueueAddress } from './address.ts';
@@ -61,12 +62,13 @@ export function PetitionQueueScreen({ address, onSearch }: Props) {
   );
 }
 
-function useFilters({ only, country }: QueueSearch): TableFilter[] {
+function useFilters({ only, country, paid, waiting }: QueueSearch): TableFilter[] {
   const { t } = useTranslation(['petitions', 'core']);
   const { data: counts } = useQuery(petitionCountsQuery);
   const all = useCountryOptions();
   // Until it is known which occur, only the chosen one can be named.
-  const countries = all.filter(({ value }) => value === country || counts?.countries.includes(value));
+  const countries = occurring(all, counts?.countries, country);
+  const waits = counts && waitingChoices.filter((days) => Number(days) <= (counts.longestWait ?? -1));
   const onlyText = useOnlyText();
   return [
     {
@@ -87,17 +89,25 @@ function useFilters({ only, country }: QueueSearch): TableFilter[] {
       rare: true,
       key: 'paid',
       label: t('queue.payment'),
-      options: [
-        { value: 'true', label: t('queue.isPaid') },
-        { value: 'false', label: t('queue.notPaid') },
-      ],
+      options: occurring(
+        [
+          { value: 'true', label: t('queue.isPaid') },
+          { value: 'false', label: t('queue.notPaid') },
+        ],
+        counts?.paid,
+        paid,
+      ),
     },
     {
       kind: 'select',
       rare: true,
       key: 'waiting',
       label: t('queue.waitingFilter'),
-      options: waitingChoices.map((value) => ({ value, label: t('queue.atLeast', { count: Number(value) }) })),
+      options: occurring(
+        waitingChoices.map((value) => ({ value, label: t('queue.atLeast', { count: Number(value) }) })),
+        waits,
+        waiting,
+      ),
     },
     {
       kind: 'select',

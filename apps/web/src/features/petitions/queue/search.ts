@@ -52,8 +52,7 @@ export type ReviewSearch = SearchOf<typeof reviewFields>;
 export const parseReviewSearch = (raw: Record<string, unknown>): ReviewSearch => readSearch(raw, reviewFields);
 
 /**
- * Administrators see the pending petitions first. A search covers all petitions, whatever their status. Undefined: all
- * of them.
+ * Administrators see the pending petitions first. A search covers petitions of every status. Undefined: all of them.
  */
 export function shownStatus({ status, q }: QueueSearch): PetitionStatusFilter | undefined {
   if (status === 'all') return undefined;

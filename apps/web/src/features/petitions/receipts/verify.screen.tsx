@@ -1,8 +1,8 @@
 import type { VerifiedReceipt } from '@fonendo/contract/petitions/petitions.schema';
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { CircleCheck, Hourglass, type LucideIcon, SearchX, WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { CircleCheck, Hourglass, SearchX, WifiOff } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../../platform/answers/read.ts';
 import { formatMoment, formatNumber } from '../../../platform/format.ts';
@@ -10,6 +10,7 @@ import { isApiFailure } from '../../../platform/http-client.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { Card, CardRow } from '../../../ui/card.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { Message } from '../../../ui/states/message-card.tsx';
 import { VerifyForm } from './verify.form.tsx';
 import classes from './verify.module.css';
 
@@ -84,36 +85,15 @@ function Fact({ name, help, children }: { name: string; help?: string; children:
   );
 }
 
-type FrameProps = {
-  icon?: LucideIcon;
-  tone?: 'ok' | 'warn' | 'bad';
-  title: string;
-  lead?: string;
-  children?: ReactNode;
-};
-
 /** The result. It takes the focus when it is loaded, so that it is read out; below it a form for another code. */
-function Frame({ icon: Icon, tone, title, lead, children }: FrameProps) {
+function Frame(message: ComponentProps<typeof Message>) {
   const { t } = useTranslation('homologations');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (tone) heading.current?.focus();
-  }, [tone]);
   return (
     <div className={classes.page}>
       <Card as="section" padding="rows" label={t('verify.heading')}>
         <CardRow>
           <div className={classes.answer}>
-            {Icon && (
-              <div className={classes.sign} data-tone={tone}>
-                <Icon size={24} strokeWidth={1.75} aria-hidden />
-              </div>
-            )}
-            <Title order={1} ref={heading} tabIndex={-1} className={classes.title ?? ''}>
-              {title}
-            </Title>
-            {lead && <p className={classes.lead}>{lead}</p>}
-            {children && <div className={classes.body}>{children}</div>}
+            <Message {...message} announce={message.icon !== undefined} />
           </div>
         </CardRow>
         <CardRow foot>

@@ -52,13 +52,16 @@ export function Comment({ comment, doctor }: { comment: PetitionTimelineEntry; d
   );
 }
 
+/** The name of the copy of a comment that is not sent yet. */
+export const commentCopy = (petitionId: string): string => `comment:${petitionId}`;
+
 function CommentForm({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const queryClient = useQueryClient();
   const form = useZodForm(commentSchema, { text: '', internal: true });
   const values = form.getValues();
   const { internal } = values;
-  const copy = useLocalCopy(`comment:${petition.id}`, values, Boolean(values.text?.trim()));
+  const copy = useLocalCopy(commentCopy(petition.id), values, Boolean(values.text?.trim()));
   const { firstname } = petition.doctor;
 
   async function submit(comment: { text: string; internal: boolean }) {

@@ -17,10 +17,10 @@ import { useConflicts } from './conflict.ts';
 import { announce } from './news.ts';
 import { cvKey, neighbour, nextPending, type Paper, paperOnDesk, papersOf } from './papers/papers.ts';
 
-/** A rejection that is being written. */
-export type Rejection = { chosen: number | null; message: string };
+/** A rejection that is being written. What was written for a reason waits while another one is chosen. */
+export type Rejection = { chosen: number | null; message: string; written: Partial<Record<number, string>> };
 
-const unwritten: Rejection = { chosen: null, message: '' };
+const unwritten: Rejection = { chosen: null, message: '', written: {} };
 
 type Desk = {
   petition: Petition;
@@ -44,17 +44,17 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
   // What is written belongs to its document, by key, and stays until it was sent.
   const [drafts, setDrafts] = useState<Partial<Record<string, Rejection>>>({});
   const [rejecting, setRejecting] = useState<string | null>(null);
-  const [laid, setLaid] = useState<string | undefined>(undefined);
+  const [openKey, setOpenKey] = useState<string | undefined>(undefined);
   const [typed, setTyped] = useState<{ key: string | undefined; day: string | null }>({ key: undefined, day: null });
   const { data: reasons } = useQuery(rejectionReasonsQuery);
 
   const papers = papersOf(petition);
-  const paper = paperOnDesk(papers, asked, laid);
-  if (laid !== paper?.key) setLaid(paper?.key);
+  const paper = paperOnDesk(papers, asked, openKey);
+  if (openKey !== paper?.key) setOpenKey(paper?.key);
   const file = paper?.file;
   const rejection = paper && rejecting === paper.key ? (drafts[paper.key] ?? unwritten) : null;
-  // What was there when the paper was laid on the desk. The page follows colleagues; a verdict still answers what one
-  // saw, so that nobody overrules in the same moment what they have not read.
+  // The file and its status when the document was opened. The page shows what colleagues do meanwhile, but a verdict
+  // names the status that this person saw, so that nobody overrules a colleague's verdict without having read it.
   const [seen, setSeen] = useState<Seen | null>(null);
   if (file && (seen?.id !== file.id || (seen.status !== file.status && conflicts.isOwnDoing(petition)))) {
     setSeen({ id: file.id, status: file.status });
@@ -82,8 +82,11 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
     return () => clearTimeout(timer);
   }, [following, queryClient]);
 
-  const write = (key: string, change: Partial<Rejection>) =>
-    setDrafts((now) => ({ ...now, [key]: { ...(now[key] ?? unwritten), ...change } }));
+  const write = (key: string, change: (draft: Rejection) => Partial<Rejection>) =>
+    setDrafts((now) => {
+      const draft = now[key] ?? unwritten;
+      return { ...now, [key]: { ...draft, ...change(draft) } };
+    });
   const forget = (key: string) => setDrafts(({ [key]: _sent, ...others }) => others);
 
   function lay(next: Paper) {
@@ -195,13 +198,22 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
     openRejection(chosen: number | null = null) {
       if (!paper || !judgeable || (chosen !== null && chosen > readyReasons.length)) return;
       setRejecting(paper.key);
-      if (chosen !== null) write(paper.key, { chosen, message: readyReasons[chosen]?.message ?? '' });
+      if (chosen === null) return;
+      write(paper.key, ({ written }) => ({
+        chosen,
+        message: written[chosen] ?? readyReasons[chosen]?.message ?? '',
+      }));
     },
-    writeMessage: (message: string) => paper && write(paper.key, { message }),
+    writeMessage: (message: string) =>
+      paper &&
+      write(paper.key, ({ chosen, written }) => ({
+        message,
+        written: { ...written, [chosen ?? readyReasons.length]: message },
+      })),
     closeRejection: () => setRejecting(null),
     /** What to change in the CV, as it is being written. */
     cvReason: drafts[cvKey]?.message ?? '',
-    writeCvReason: (message: string) => write(cvKey, { message }),
+    writeCvReason: (message: string) => write(cvKey, () => ({ message })),
     reject() {
       const reason = rejection?.message.trim();
       if (!busy && paper && judgeable && reason) judge.start({ judged: paper, verdict: 'rejected', reason });

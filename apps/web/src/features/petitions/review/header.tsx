@@ -105,7 +105,7 @@ export function PetitionName({ petition }: { petition: Petition }) {
           {[reference, country && countryName(country), waits && t('review.waits', { count: days })]
             .filter(Boolean)
             .join(' · ')}
-          {' · '}
+          {'\u00A0· '}
           <Paid paid={paid} />
         </p>
       </div>

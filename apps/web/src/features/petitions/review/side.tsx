@@ -1,9 +1,9 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
-import { Drawer } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
 import { useTranslation } from 'react-i18next';
-import { ReviewComments } from './comments.tsx';
+import { copyKey, removeCopy } from '../../../platform/local-copy/local-copy.ts';
+import { useSession } from '../../../platform/session/auth-state.ts';
+import { FormDrawer } from '../../../ui/dialog/form-drawer.tsx';
+import { commentCopy, ReviewComments } from './comments.tsx';
 import { ReviewConversation } from './conversation.tsx';
 import { ReviewHistory } from './history.tsx';
 
@@ -12,21 +12,22 @@ export type SidePanel = 'comments' | 'history' | 'conversation';
 type Props = { petition: Petition; panel: SidePanel; onClose: () => void };
 
 export function ReviewSide({ petition, panel, onClose }: Props) {
-  const { t } = useTranslation(['petitions', 'core']);
+  const { t } = useTranslation('petitions');
+  const userId = useSession()?.userId;
   return (
-    <Drawer
+    <FormDrawer
       opened
       onClose={onClose}
       position="right"
       size={panel === 'conversation' ? 560 : 440}
       title={t(`${panel}.title`)}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+      onGivenUp={() => userId && removeCopy(copyKey(userId, commentCopy(petition.id)))}
     >
       <div data-density="workplace">
         {panel === 'comments' && <ReviewComments petition={petition} />}
         {panel === 'history' && <ReviewHistory petition={petition} />}
         {panel === 'conversation' && <ReviewConversation petition={petition} />}
       </div>
-    </Drawer>
+    </FormDrawer>
   );
 }

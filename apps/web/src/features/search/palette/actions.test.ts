@@ -11,20 +11,20 @@ const offered = (group: PolicyGroup, others: Partial<Parameters<typeof actionsFo
   actionsFor({ ...standing, session: { policyGroups: [group] }, ...others });
 
 const team: PaletteAction[] = ['nextPetition', 'offersToApprove'];
-const staff: PaletteAction[] = ['createOffer', 'unseenCandidates', 'interviewCalendar'];
+const staff: PaletteAction[] = ['unseenCandidates', 'interviewCalendar'];
 const everybody: PaletteAction[] = ['unreadNotifications', 'english', 'light', 'dark', 'signOut'];
 const own: Record<PolicyGroup, PaletteAction[]> = {
-  superadmin: team,
+  superadmin: [...team, 'inviteAdministrator'],
   admin: team,
-  hospital: staff,
-  recruiter: staff,
+  hospital: ['createOffer', 'inviteMember', ...staff],
+  recruiter: ['createOffer', ...staff],
   certifiedDoctor: [],
   notCertifiedDoctor: [],
 };
 
 describe('what is offered', () => {
   test.each(policyGroups)('to %s: their own and what everybody can do', (group) => {
-    expect(offered(group)).toEqual([...own[group], ...everybody]);
+    expect(offered(group).toSorted()).toEqual([...own[group], ...everybody].toSorted());
   });
 
   test('nobody creates offers whom the server would not let', () => {
@@ -35,6 +35,7 @@ describe('what is offered', () => {
     const actions = offered('hospital', { session: { policyGroups: ['hospital'], impersonatedBy } });
     expect(actions[0]).toBe('endImpersonation');
     expect(actions).not.toContain('unreadNotifications');
+    expect(actions).not.toContain('inviteMember');
   });
 
   test('what is already so is not offered', () => {

@@ -15,6 +15,7 @@ import {
   Stamp,
   Sun,
   Undo2,
+  UserPlus,
   UserRoundSearch,
 } from 'lucide-react';
 
@@ -24,6 +25,8 @@ export const actionIcons = {
   nextPetition: Stamp,
   offersToApprove: BriefcaseMedical,
   createOffer: CirclePlus,
+  inviteMember: UserPlus,
+  inviteAdministrator: UserPlus,
   unseenCandidates: UserRoundSearch,
   interviewCalendar: CalendarDays,
   unreadNotifications: Inbox,
@@ -41,6 +44,8 @@ export type PaletteAction = keyof typeof actionIcons;
 export const actionAddresses: Partial<Record<PaletteAction, string>> = {
   offersToApprove: '/offers?view=toApprove',
   createOffer: '/offers?write=new',
+  inviteMember: '/profiles?invite=member',
+  inviteAdministrator: '/users?invite=administrator',
   unseenCandidates: '/candidates?unseen=true',
   interviewCalendar: '/candidates?view=calendar',
   unreadNotifications: '/account?tab=notifications&show=unread',
@@ -58,15 +63,19 @@ type Standing = {
 export function actionsFor({ session, canCreateOffer, locale, colorScheme }: Standing): PaletteAction[] {
   const { policyGroups, impersonatedBy } = session;
   const isTeam = isAdministrator(policyGroups);
+  const inPerson = impersonatedBy === undefined;
   const isStaff = !isTeam && isHospitalStaff(policyGroups);
   const offered: Record<PaletteAction, boolean> = {
-    endImpersonation: impersonatedBy !== undefined,
+    endImpersonation: !inPerson,
     nextPetition: isTeam,
     offersToApprove: isTeam,
     createOffer: isStaff && canCreateOffer,
+    // Invitations are sent in one's own name.
+    inviteMember: policyGroups.includes('hospital') && inPerson,
+    inviteAdministrator: policyGroups.includes('superadmin') && inPerson,
     unseenCandidates: isStaff,
     interviewCalendar: isStaff,
-    unreadNotifications: impersonatedBy === undefined,
+    unreadNotifications: inPerson,
     spanish: locale !== 'es',
     english: locale !== 'en',
     light: colorScheme !== 'light',

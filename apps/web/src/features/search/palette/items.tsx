@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@fonendo/contract/search.schema';
 import { isAdministrator, isDoctor, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
+import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
 import { defaultStringifySearch } from '@tanstack/react-router';
 import {
   BriefcaseMedical,
@@ -8,6 +9,7 @@ import {
   FileCheck2,
   List,
   type LucideIcon,
+  ReceiptText,
   Stethoscope,
   UserRound,
 } from 'lucide-react';
@@ -31,6 +33,7 @@ export type PaletteSection = { key: string; label: string; items: PaletteItem[] 
 const icons: Record<ResultKind, LucideIcon> = {
   users: UserRound,
   petitions: FileCheck2,
+  invoices: ReceiptText,
   candidacies: ContactRound,
   offers: BriefcaseMedical,
   doctors: Stethoscope,
@@ -43,6 +46,8 @@ export const resultKinds = Object.keys(icons) as ResultKind[];
 const addresses: Record<ResultKind, (result: { id: string; title: string }) => string> = {
   users: ({ id }) => `/users/${id}`,
   petitions: ({ id }) => `/petitions/${id}`,
+  // An invoice has no page: the list of payments finds it by its number.
+  invoices: ({ title }) => `/payments${defaultStringifySearch({ q: title })}`,
   candidacies: ({ id }) => `/candidate/${id}`,
   offers: ({ id }) => `/offers/${id}`,
   doctors: ({ id }) => `/users/${id}`,
@@ -62,16 +67,16 @@ export function resultItem(kind: ResultKind, { id, title, subtitle }: Result, un
   };
 }
 
-type Words = { group: (group: PolicyGroup) => string; blocked: string };
+type Words = { group: (group: PolicyGroup, role: HospitalRole | null) => string; blocked: string };
 
 /** The status at the right of each row. Doctors find only open offers, so theirs have none. */
 export function badgesOf(answer: SearchAnswer, forDoctor: boolean, words: Words): Map<string, ReactNode> {
   return new Map<string, ReactNode>([
     ...answer.users.map(
-      ({ id, group, standing }) =>
+      ({ id, group, hospitalRole, standing }) =>
         [
           `users:${id}`,
-          standing === 'active' ? words.group(group) : `${words.group(group)} · ${words.blocked}`,
+          [words.group(group, hospitalRole), ...(standing === 'active' ? [] : [words.blocked])].join(' · '),
         ] as const,
     ),
     ...answer.petitions.map(
@@ -98,6 +103,7 @@ export function moreItem(
 ): PaletteItem[] {
   const lists: Record<ResultKind, string | null> = {
     users: `/users${defaultStringifySearch({ q })}`,
+    invoices: null,
     petitions: isAdministrator(groups) ? `/petitions${defaultStringifySearch({ q })}` : null,
     candidacies: isDoctor(groups) ? null : `/candidates${defaultStringifySearch({ q })}`,
     offers: `/offers${defaultStringifySearch(isDoctor(groups) ? { search: q } : { q })}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begins, highlightParts, matching, mendSlips } from './match.ts';
+import { begins, highlightParts, matching, mendSlips, sectionsByTitle } from './match.ts';
 
 test.each([
   ['Información de homologación', 'homol', true],
@@ -25,6 +25,15 @@ test('what is called so comes before what is meant by it', () => {
   expect(titles('seguridad')).toEqual(['Seguridad', 'Datos']);
   expect(titles('seguridad contra')).toEqual(['Seguridad']);
   expect(titles('nada')).toEqual([]);
+});
+
+test('an action with a match in its title stands before a page that matches in its further words', () => {
+  const pages = { key: 'pages', items: [{ title: 'Perfiles' }] };
+  const actions = { key: 'actions', items: [{ title: 'Invitar a un administrador' }] };
+  const order = (query: string) => sectionsByTitle([pages, actions], query).map(({ key }) => key);
+  expect(order('invitar')).toEqual(['actions', 'pages']);
+  expect(order('perfiles')).toEqual(['pages', 'actions']);
+  expect(order('equipo')).toEqual(['pages', 'actions']);
 });
 
 test.each([

@@ -13,6 +13,16 @@ export function begins(text: string, query: string): boolean {
   return typed.length > 0 && typed.every((start) => words.some((word) => word.startsWith(start)));
 }
 
+/** Sections with a match in a title come before those that match in their further words only. */
+export const sectionsByTitle = <Section extends { items: readonly { title: string }[] }>(
+  sections: readonly Section[],
+  query: string,
+): Section[] =>
+  sections.toSorted((a, b) => {
+    const [ofA, ofB] = [a, b].map(({ items }) => items.some(({ title }) => begins(title, query)));
+    return Number(ofB) - Number(ofA);
+  });
+
 /** Matches of the title come first, then matches of the further words. */
 export function matching<Item extends { title: string; words: string }>(items: readonly Item[], query: string): Item[] {
   const called = items.filter(({ title }) => begins(title, query));

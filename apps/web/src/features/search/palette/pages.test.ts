@@ -4,6 +4,8 @@ import { palette } from '@fonendo/messages/es/search';
 import { core } from '@fonendo/messages/es/shared/core';
 import { Users } from 'lucide-react';
 import { expect, test } from 'vitest';
+import { sidebarFor } from '../../../app/sidebar.ts';
+import { targetsFor } from '../../users/impersonation-targets.ts';
 import { matching } from './match.ts';
 import { type PalettePage, pagesFor, type SidebarPlace } from './pages.ts';
 
@@ -12,7 +14,7 @@ const withChild: SidebarPlace = {
   ...{ label: 'account', to: '/account', icon: Users },
   children: [{ label: 'process', to: '/process', icon: Users }],
 };
-const keysOf = (group: PolicyGroup, places: SidebarPlace[] = []) =>
+const keysOf = (group: PolicyGroup, places: readonly SidebarPlace[] = []) =>
   pagesFor({ policyGroups: [group] }, places).map(({ key }) => key);
 
 test('the entries of the sidebar, their sub-entries, and the dashboard for everybody', () => {
@@ -30,12 +32,25 @@ test.each(policyGroups)('%s: nothing twice, and nothing of another group', (grou
   expect(keys.includes('/service')).toBe(isTeam);
   expect(keys.includes('/payments')).toBe(isTeam);
   expect(keys.includes('/candidates')).toBe(isTeam);
-  expect(keys.includes('/profiles')).toBe(isTeam);
+  expect(keys.includes('/profiles')).toBe(isTeam || group === 'hospital');
+  expect(keys.includes('/process')).toBe(isTeam || group === 'hospital' || group === 'recruiter');
   expect(keys.includes('/account?tab=settings')).toBe(isTeam);
   expect(keys.includes('/account?tab=hospital')).toBe(group === 'hospital' || group === 'recruiter');
   expect(keys.includes('/account/cv')).toBe(group.endsWith('Doctor'));
   expect(keys.includes('/journey')).toBe(group.endsWith('Doctor'));
   expect(keys).toContain('/account?tab=security');
+});
+
+test('what lies below the account has a door while the sidebar hides it from whoever acts as somebody', () => {
+  const impersonatedBy = {
+    ...{ name: 'Lucía', reason: 'Incidencia', hospital: null },
+    ...{ startedAt: '2026-11-15T09:00:00Z', expiresAt: '2026-11-15T10:00:00Z' },
+  };
+  for (const group of ['hospital', 'recruiter'] as const) {
+    const places = sidebarFor({ policyGroups: [group], impersonatedBy });
+    const targets = targetsFor([group]).map(({ to }) => (to === '/account' ? '/account?tab=account' : to));
+    expect(keysOf(group, places)).toEqual(expect.arrayContaining(targets));
+  }
 });
 
 /** As the palette shows them in Spanish. */

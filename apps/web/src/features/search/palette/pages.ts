@@ -1,5 +1,5 @@
 import type { Session } from '@fonendo/contract/auth/auth.schema';
-import { isAdministrator, isDoctor } from '@fonendo/domain/auth/policy-group';
+import { isAdministrator, isDoctor, isHospitalStaff, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import type { palette } from '@fonendo/messages/es/search';
 import type { core } from '@fonendo/messages/es/shared/core';
 import {
@@ -82,9 +82,8 @@ export function pagesFor({ policyGroups }: Pick<Session, 'policyGroups'>, places
     { key: '/dashboard', href: '/dashboard', icon: LayoutDashboard, label: 'core:nav.dashboard', words: 'dashboard' },
     ...listed.filter(({ href }) => href !== '/dashboard'),
   ];
-  // The sidebar of doctors who are not certified has no entry for it (specification, section 5).
-  if (isDoctor(policyGroups) && !pages.some(({ href }) => href === '/offers/own')) {
-    pages.push(pageOf({ label: 'ownOffers', to: '/offers/own', icon: BriefcaseMedical }));
+  for (const place of placesWithoutEntry(policyGroups)) {
+    if (!pages.some(({ href }) => href === place.to)) pages.push(pageOf(place));
   }
   if (isDoctor(policyGroups)) {
     pages.push({
@@ -118,6 +117,18 @@ export function pagesFor({ policyGroups }: Pick<Session, 'policyGroups'>, places
   }
   pages.push({ key: '/faq', href: '/faq', icon: CircleHelp, label: 'core:nav.faq', words: 'faq' });
   return pages;
+}
+
+/**
+ * What the specification leaves out of the sidebar: the own offers of doctors who are not certified and, while somebody
+ * acts as them, what lies below the account of hospital staff.
+ */
+function placesWithoutEntry(groups: readonly PolicyGroup[]): SidebarPlace[] {
+  return [
+    ...(isDoctor(groups) ? [{ label: 'ownOffers', to: '/offers/own', icon: BriefcaseMedical } as const] : []),
+    ...(isHospitalStaff(groups) ? [{ label: 'process', to: '/process', icon: Workflow } as const] : []),
+    ...(groups.includes('hospital') ? [{ label: 'profiles', to: '/profiles', icon: Users } as const] : []),
+  ];
 }
 
 const pageOf = ({ label, to, icon }: SidebarPlace): PalettePage => ({

@@ -27,7 +27,7 @@ export function Palette({ opened, onClose, ...search }: Props) {
     <Modal.Root
       opened={opened}
       onClose={onClose}
-      // When it opens, the field that stood in for this one has the focus: whoever renders both gives it back.
+      // When it opens, the field that stood in for this one has the focus: the parent of both gives it back.
       returnFocus={false}
       size={640}
       yOffset="10dvh"

@@ -8,13 +8,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { currentLocale } from '../../../platform/i18n.ts';
+import { groupKey } from '../../../platform/session/group-key.ts';
 import { revertImpersonation } from '../../../platform/session/impersonation.ts';
 import { signOut } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { mayWriteOffersQuery } from '../../offers/offers.public.ts';
 import { actionAddresses, actionIcons, actionsFor, type PaletteAction } from './actions.ts';
 import { badgesOf, moreItem, type PaletteItem, type PaletteSection, resultItem, resultKinds } from './items.tsx';
-import { matching, mendSlips } from './match.ts';
+import { matching, mendSlips, sectionsByTitle } from './match.ts';
 import { pagesFor, type SidebarPlace } from './pages.ts';
 import { findNextPetition } from './palette.queries.ts';
 import { type ResultKind, readRecent } from './recent.ts';
@@ -34,13 +35,18 @@ export function usePaletteSections({ session, places, query, answer }: Facts): P
   const actions = useActions(session);
   const found = useFound(session, query, answer);
   const recent = useRecent(session, pages);
-  // Slips are forgiven once it is known that nobody and nothing is called so.
-  const isCalledSo = matching([...pages, ...actions], query).length > 0 || (answer && isFound(answer));
-  const named = (answer && !isCalledSo && mendSlips([...pages, ...actions], query)) || query;
+  // Slips are forgiven only when nothing matches the words as they were typed.
+  const isFoundAsTyped = matching([...pages, ...actions], query).length > 0 || (answer && isFound(answer));
+  const named = (answer && !isFoundAsTyped && mendSlips([...pages, ...actions], query)) || query;
   const sections = query
     ? [
-        { key: 'pages', label: t('pages'), items: matching(pages, named) },
-        { key: 'actions', label: t('actions'), items: matching(actions, named) },
+        ...sectionsByTitle(
+          [
+            { key: 'pages', label: t('pages'), items: matching(pages, named) },
+            { key: 'actions', label: t('actions'), items: matching(actions, named) },
+          ],
+          named,
+        ),
         ...found,
       ]
     : [
@@ -115,12 +121,13 @@ function useFound(session: Session, query: string, answer: SearchAnswer | undefi
     users: t('core:nav.users'),
     petitions: forDoctor ? t('core:nav.requests') : t('core:nav.petitions'),
     candidacies: forDoctor ? t('ownCandidacies') : t('core:nav.candidates'),
+    invoices: t('invoices'),
     offers: t('core:nav.offers'),
     doctors: t('core:nav.doctors'),
     hospitals: t('core:nav.hospitals'),
   };
   const badges = badgesOf(answer, forDoctor, {
-    group: (group) => t(`core:groups.${group}`),
+    group: (group, role) => t(`core:${groupKey(group, role)}`),
     blocked: t('blocked'),
   });
   return resultKinds.map((kind) => {

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight, Ban, CalendarClock, Download, Ellipsis, FilePlus2, type LucideIcon } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from '../../../platform/toasts.ts';
 import classes from '../../../ui/bulk/bulk-bar.module.css';
 import { BulkBar } from '../../../ui/bulk/bulk-bar.tsx';
 import type { PersonLeftOut } from '../../../ui/bulk/left-out.tsx';
@@ -155,7 +156,7 @@ export function BoardActions({ board, onMove, onDiscard }: Props) {
   );
 }
 
-/** Kept while a dialog is open, whatever is selected meanwhile. */
+/** What was selected when the dialog opened; a later selection does not change it. */
 type Chosen = { cards: readonly CandidateCard[]; leftOut: readonly PersonLeftOut[] };
 
 type Verb = {
@@ -168,6 +169,7 @@ type Verb = {
   onSelect: () => void;
 };
 
+/** A `title` does not show on touch or with the keyboard, so pressing a refused one says why it is not possible. */
 function VerbButton({ verb: { key, icon: Icon, label, refused, onSelect } }: { verb: Verb }) {
   return (
     <UnstyledButton
@@ -175,7 +177,7 @@ function VerbButton({ verb: { key, icon: Icon, label, refused, onSelect } }: { v
       data-danger={key === 'discard' || undefined}
       aria-disabled={refused !== null}
       title={refused ?? undefined}
-      onClick={() => refused === null && onSelect()}
+      onClick={() => (refused === null ? onSelect() : toast({ tone: 'info', id: `bulk-${key}`, title: refused }))}
     >
       <Icon size={16} aria-hidden /> <span>{label}</span>
     </UnstyledButton>
@@ -215,7 +217,11 @@ function MoveMenu({ board, cards, opened, onOpened, refused, onMove, t }: MoveMe
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <MoveItems board={board} cards={refused === null ? cards : []} onMove={onMove} t={t} />
+        {refused === null ? (
+          <MoveItems board={board} cards={cards} onMove={onMove} t={t} />
+        ) : (
+          <Menu.Label>{refused}</Menu.Label>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { UnderstoodSearch } from '../../../ui/states/understood-search.tsx';
 import type { CandidatesAddress } from '../candidates/address.ts';
 import { boardQuery } from '../candidates/candidates.queries.ts';
 import {
@@ -85,7 +86,8 @@ function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
         {board.can.answerRemaining && (
           <Filled offer={{ id: board.offer.id, name: board.offer.name ?? '' }} count={board.open} />
         )}
-        <BoardToolbar search={search} onSearch={onSearch} late={board.late} views={!isPhone} />
+        <BoardToolbar search={search} onSearch={onSearch} choices={board.choices} late={board.late} views={!isPhone} />
+        {!isTable && <UnderstoodSearch understood={board.understood} />}
         <Suspense fallback={<LoadingState />}>
           {isTable ? (
             <div className={classes.tablePlace}>

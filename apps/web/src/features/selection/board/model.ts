@@ -51,6 +51,23 @@ export function withMoved(board: Board, ids: ReadonlySet<string>, to: string): B
   return { ...board, columns };
 }
 
+/** The column of a card, by what the card says of itself. */
+export const columnKeyOf = ({ status, step }: Pick<CandidateCard, 'status' | 'step'>): string =>
+  status === 'inProcess' ? String(step) : status;
+
+/** The board without a move that did not happen: each card as it was, in its column. */
+export function withPutBack(board: Board, cards: readonly CandidateCard[]): Board {
+  return cards.reduce((shown, card) => {
+    const { columns, ...rest } = withMoved(shown, new Set([card.id]), columnKeyOf(card));
+    const own = (column: BoardColumn) => column.cards.map((one) => (one.id === card.id ? card : one));
+    const key = columnKeyOf(card);
+    return {
+      ...rest,
+      columns: columns.map((column) => (column.key === key ? { ...column, cards: own(column) } : column)),
+    };
+  }, board);
+}
+
 /** Why a card cannot be moved there. */
 export function refusalText({ status }: CandidateCard, to: string, refusal: StepRefusal, t: BoardTexts): string {
   if (refusal !== 'InvalidStatusChange') return t(`refused.${refusal}`);

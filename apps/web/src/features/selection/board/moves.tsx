@@ -1,5 +1,5 @@
 import type { Board, CandidateCard } from '@fonendo/contract/selection/lists.schema';
-import type { BulkResult } from '@fonendo/contract/selection/selection.schema';
+import type { BulkResult, HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,7 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import type { PersonLeftOut } from '../../../ui/bulk/left-out.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { cacheOffer, closeOffer } from '../../offers/offers.public.ts';
+import { useAskToAccept, useCloseFilled } from '../acceptance-questions.ts';
 import { boardQuery } from '../candidates/candidates.queries.ts';
 import { nameOf } from '../candidates/facts.tsx';
 import {
@@ -26,7 +25,7 @@ import { DiscardDialog } from '../selection.public.tsx';
 import { toastWithUndo } from '../undo-toast.tsx';
 import { useUndoDiscards } from '../use-undo-discards.ts';
 import { focusCard, keepFocus } from './keyboard.ts';
-import { columnName, findCard, refusalText, withMoved } from './model.ts';
+import { columnKeyOf, columnName, findCard, refusalText, withMoved, withPutBack } from './model.ts';
 
 type Filter = Parameters<typeof boardQuery>[1];
 
@@ -39,9 +38,10 @@ export function useBoardMoves(filter: Filter): {
   discard: (cards: readonly CandidateCard[], leftOut?: readonly PersonLeftOut[]) => void;
   dialog: ReactNode;
 } {
-  const { t } = useTranslation(['candidates', 'core']);
+  const { t } = useTranslation(['candidates', 'selection', 'core']);
   const queryClient = useQueryClient();
-  const confirm = useConfirm();
+  const askToAccept = useAskToAccept();
+  const close = useCloseFilled();
   const offerUndo = useUndoDiscards();
   const [discarded, setDiscarded] = useState<readonly CandidateCard[]>([]);
   const [leftOut, setLeftOut] = useState<readonly PersonLeftOut[]>([]);
@@ -51,74 +51,86 @@ export function useBoardMoves(filter: Filter): {
   };
   const { queryKey } = boardQuery(queryClient, filter);
   const current = () => queryClient.getQueryData<Board>(queryKey);
-  const show = (ids: readonly string[], to: string) =>
-    queryClient.setQueryData<Board>(queryKey, (board) => board && withMoved(board, new Set(ids), to));
-  const readAgain = () => invalidateAnswers(queryClient, [queryKeys.selection.all]);
-
-  /** Shows the move, then runs it; if refused, shows the server's state and the reason. */
-  async function run(card: CandidateCard, to: string, work: () => Promise<unknown>, done?: string): Promise<boolean> {
+  /** Shows it before the server has answered. */
+  async function show(cards: readonly CandidateCard[], to: string): Promise<void> {
     await queryClient.cancelQueries({ queryKey });
-    show([card.id], to);
-    keepFocus(card.id);
-    try {
+    const ids = new Set(cards.map(({ id }) => id));
+    queryClient.setQueryData<Board>(queryKey, (board) => board && withMoved(board, ids, to));
+  }
+
+  /** Shown at once, as the board may not be readable now; then as the server has it. */
+  function putBack(cards: readonly CandidateCard[]): Promise<void> {
+    queryClient.setQueryData<Board>(queryKey, (board) => board && withPutBack(board, cards));
+    return invalidateAnswers(queryClient, [queryKeys.selection.all]);
+  }
+  // One after the other: a card may be moved on before its first move was answered, or sent at all.
+  const queue = `board:${filter.offer}`;
+
+  const moving = useAction({
+    queue,
+    run: async ({ card, to, work }: Move) => {
+      // Without a network it waited, and the board may have been read meanwhile.
+      await show([card], to);
       await work();
-      if (done) toast({ tone: 'success', title: done });
+    },
+    done: (_, { card, done, next }) => {
       // The move itself invalidates the board; this waits for the same answer.
       void queryClient.refetchQueries({ queryKey }, { cancelRefetch: false }).then(() => keepFocus(card.id));
-      return true;
-    } catch (failure) {
-      await readAgain();
-      const title = t('moves.failed', { name: nameOf(card, t) });
-      if (isApiFailure(failure, 'Conflict')) {
-        const found = findCard(current() as Board, card.id);
-        const message = found ? t('moves.conflict', { column: columnName(found.column, t) }) : t('moves.gone');
-        toast({ tone: 'warning', title, message });
-      } else toastFailure(title, failure);
-      keepFocus(card.id);
-      return false;
-    }
-  }
-
-  async function accept(card: CandidateCard): Promise<void> {
-    const name = nameOf(card, t);
-    const sure = await confirm({
-      title: t('moves.acceptTitle', { name }),
-      description: t('moves.accept'),
-      action: t('moves.acceptAction'),
-    });
-    if (!sure) return focusCard(card.id);
-    let left = 1;
-    const work = async () => {
-      const { offer } = cacheCandidacy(queryClient, await acceptCandidacy(card.id));
-      left = offer.vacanciesLeft;
-    };
-    const isDone = await run(card, 'accepted', work, t('moves.accepted', { name }));
-    if (isDone && left === 0 && current()?.can.closeOffer) close.start();
-  }
-
-  /** After the last vacancy was filled the hospital decides whether to close the offer. */
-  const close = useAction({
-    ask: () =>
-      confirm({
-        title: t('moves.filledTitle'),
-        description: t('moves.filled'),
-        action: t('moves.filledAction'),
-        keeps: 'open',
-        destructive: false,
-      }),
-    run: () => closeOffer(filter.offer),
-    cache: cacheOffer,
-    done: t('moves.closed'),
-    failed: t('moves.notClosed'),
+      next?.();
+      return done;
+    },
+    failed: (failure, { card }) => void explain(failure, card),
   });
 
+  async function run(move: Move): Promise<void> {
+    await show([move.card], move.to);
+    keepFocus(move.card.id);
+    moving.start(move);
+  }
+
+  async function explain(failure: unknown, card: CandidateCard): Promise<void> {
+    const isRead = putBack([card]);
+    keepFocus(card.id);
+    const title = t('moves.failed', { name: nameOf(card, t) });
+    if (!isApiFailure(failure, 'Conflict')) return toastFailure(title, failure);
+    await isRead;
+    const board = current();
+    const found = board && findCard(board, card.id);
+    const message = found ? t('moves.conflict', { column: columnName(found.column, t) }) : t('moves.gone');
+    toast({ tone: 'warning', title, message });
+    keepFocus(card.id);
+  }
+
+  async function accept(card: CandidateCard, { name: offer, vacancies, filled }: Board['offer']): Promise<void> {
+    const name = nameOf(card, t);
+    const total = vacancies ?? 1;
+    const sure = await askToAccept(name, {
+      name: offer ?? t('board.untitled'),
+      vacancies: total,
+      vacanciesLeft: total - filled,
+    });
+    if (!sure) return focusCard(card.id);
+    let accepted: HospitalCandidacy | undefined;
+    await run({
+      card,
+      to: 'accepted',
+      work: async () => {
+        accepted = cacheCandidacy(queryClient, await acceptCandidacy(card.id));
+      },
+      done: t('selection:moves.accepted', { name }),
+      next: () => {
+        if (accepted?.offer.vacanciesLeft === 0 && accepted.can?.closeOffer) close.start(accepted.offer);
+      },
+    });
+  }
+
   const reopen = (card: CandidateCard, to: string) =>
-    run(
+    run({
       card,
       to,
-      async () => cacheCandidacy(queryClient, await undoDiscard(card.id)),
-      t('moves.reopened', { name: nameOf(card, t) }),
-    );
+      work: async () => cacheCandidacy(queryClient, await undoDiscard(card.id)),
+      done: t('moves.reopened', { name: nameOf(card, t) }),
+    });
 
   function drop(id: string, to: string): void {
     const board = current();
@@ -130,35 +142,38 @@ export function useBoardMoves(filter: Filter): {
     if (refusal) {
       toast({ tone: 'warning', title: t('moves.failed', { name }), message: refusalText(card, to, refusal, t) });
     } else if (to === 'discarded') discard([card]);
-    else if (to === 'accepted') void accept(card);
+    else if (to === 'accepted') void accept(card, board.offer);
     else if (card.status === 'discarded') void reopen(card, to);
     else {
       const { status, step } = card;
       const move = () => moveCandidacy(id, { from: { status, step }, step: Number(to) });
-      void run(card, to, async () => cacheCandidacy(queryClient, await move()));
+      void run({ card, to, work: async () => cacheCandidacy(queryClient, await move()) });
     }
   }
 
   async function moveAll(cards: readonly CandidateCard[], to: string): Promise<void> {
     const [only] = cards;
     if (only && cards.length === 1) return drop(only.id, to);
-    const moved = cards.filter(({ refused }) => !refused[to]);
-    await queryClient.cancelQueries({ queryKey });
-    show(
-      moved.map(({ id }) => id),
-      to,
-    );
-    try {
-      const items = cards.map(seenAt);
-      const { results } = await moveMany(queryClient, { action: 'move', to: { step: Number(to) }, items });
-      const count = results.filter(({ code }) => code === null).length;
-      if (count > 0) toast({ tone: 'success', title: t('moves.some', { count }) });
-      showRefused(results, 'notSome');
-    } catch (failure) {
-      toastFailure(t('moves.notSome', { count: cards.length }), failure);
-    }
-    void readAgain();
+    await show(movable(cards, to), to);
+    movingAll.start({ cards, to });
   }
+
+  const movingAll = useAction({
+    queue,
+    run: async ({ cards, to }: { cards: readonly CandidateCard[]; to: string }) => {
+      await show(movable(cards, to), to);
+      return moveMany(queryClient, { action: 'move', to: { step: Number(to) }, items: cards.map(seenAt) });
+    },
+    done: ({ results }) => {
+      showRefused(results, 'notSome');
+      const count = results.filter(({ code }) => code === null).length;
+      return count > 0 ? t('moves.some', { count }) : undefined;
+    },
+    failed: (failure, { cards }) => {
+      toastFailure(t('moves.notSome', { count: cards.length }), failure);
+      void putBack(cards);
+    },
+  });
 
   /** How many failed, and why. */
   function showRefused(results: BulkResult['results'], notDone: 'notSome' | 'notDiscarded'): void {
@@ -177,8 +192,8 @@ export function useBoardMoves(filter: Filter): {
     if (only && discarded.length === 1) {
       // A refusal is shown in the dialog itself.
       cacheCandidacy(queryClient, await discardCandidacy(only.id, reason));
-      const before = only.status === 'inProcess' ? String(only.step) : only.status;
-      return toastWithUndo(t('moves.discarded', { count: 1 }), () => void reopen(only, before));
+      const isDiscarded = { ...only, status: 'discarded' as const };
+      return toastWithUndo(t('moves.discarded', { count: 1 }), () => void reopen(isDiscarded, columnKeyOf(only)));
     }
     const { results } = await moveMany(queryClient, { action: 'discard', reason, items: discarded.map(seenAt) });
     const done = new Set(results.flatMap(({ id, code }) => (code === null ? id : [])));
@@ -205,5 +220,17 @@ export function useBoardMoves(filter: Filter): {
     dialog,
   };
 }
+
+type Move = {
+  card: CandidateCard;
+  to: string;
+  work: () => Promise<unknown>;
+  /** The title of the toast. */
+  done?: string;
+  /** What the move leads to. */
+  next?: () => void;
+};
+
+const movable = (cards: readonly CandidateCard[], to: string) => cards.filter(({ refused }) => !refused[to]);
 
 const seenAt = ({ id, status, step }: CandidateCard) => ({ id, from: { status, step } });

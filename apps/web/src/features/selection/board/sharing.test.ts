@@ -1,6 +1,6 @@
 import type { Board } from '@fonendo/contract/selection/lists.schema';
 import { expect, test } from 'vitest';
-import { withMoved } from './model.ts';
+import { withMoved, withPutBack } from './model.ts';
 import { sharedBoard } from './sharing.ts';
 
 const card = (id: string, step: number) => ({
@@ -32,10 +32,22 @@ const board = {
   columns: [column(0, ['a', 'b', 'c']), column(1, ['d', 'e']), column(2, ['f'])],
   open: 6,
   late: 0,
+  choices: { statuses: [], certifications: [], matches: [] },
   can: { run: true },
 } as unknown as Board;
 
 const cardsOf = (one: Board) => new Map(one.columns.flatMap(({ cards }) => cards.map((each) => [each.id, each])));
+
+test('a move that did not happen is undone, and a later one of another card stays', () => {
+  const moved = withMoved(withMoved(board, new Set(['a']), '1'), new Set(['b']), '2');
+  const back = withPutBack(moved, [card('a', 0)]);
+  expect(back.columns.map(({ total, cards }) => [total, cards.map(({ id }) => id)])).toEqual([
+    [2, ['a', 'c']],
+    [2, ['d', 'e']],
+    [2, ['b', 'f']],
+  ]);
+  expect(back.columns[0]?.cards[0]).toEqual(card('a', 0));
+});
 
 test('a board that was read again without a change is the same board', () => {
   expect(sharedBoard(board, structuredClone(board))).toBe(board);

@@ -1,3 +1,4 @@
+import type { CandidateChoices } from '@fonendo/contract/selection/lists.schema';
 import { certifications } from '@fonendo/domain/hospitals/view';
 import { candidateSorts } from '@fonendo/domain/selection/list';
 import { SegmentedControl } from '@mantine/core';
@@ -9,6 +10,7 @@ import { saveFile } from '../../../platform/save-file.ts';
 import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { ExportButton } from '../../../ui/list-page.tsx';
+import { occurring } from '../../../ui/table/occurring.ts';
 import { type TableFilter, TableFilters } from '../../../ui/table/table-filters.tsx';
 import list from '../candidates/candidates.module.css';
 import { type CandidatesFilter, fetchCandidatesCsv } from '../candidates/candidates.queries.ts';
@@ -18,16 +20,17 @@ import classes from './board.module.css';
 type Props = {
   search: CandidatesSearch;
   onSearch: (search: CandidatesSearch) => void;
-  /** How many have been waiting for more than a week, regardless of the filter. */
+  /** What occurs, and how many have been waiting for more than a week, regardless of the filter. */
+  choices: CandidateChoices;
   late: number;
   views: boolean;
 };
 
 /** Filters and order in one row; where there is room for the header's links, with the choice of board or table. */
-export const BoardToolbar = memo(function BoardToolbar({ search, onSearch, late, views }: Props) {
+export const BoardToolbar = memo(function BoardToolbar({ search, onSearch, choices, late, views }: Props) {
   const { t } = useTranslation('candidates');
   const filters: TableFilter[] = [
-    ...useCommonFilters(),
+    ...useCommonFilters(search, choices),
     { kind: 'toggle', key: 'late', label: t('filters.late'), count: late, late: true },
     useOrder(),
   ];
@@ -86,7 +89,10 @@ export function useOrder(): Extract<TableFilter, { kind: 'order' }> {
 }
 
 /** The filters of the board and of all tables. */
-export function useCommonFilters(): TableFilter[] {
+export function useCommonFilters(
+  { certification, match }: CandidatesSearch,
+  choices: CandidateChoices | null | undefined,
+): TableFilter[] {
   const { t } = useTranslation('candidates');
   return [
     { kind: 'text', key: 'q', label: t('filters.search') },
@@ -94,13 +100,21 @@ export function useCommonFilters(): TableFilter[] {
       kind: 'select',
       key: 'certification',
       label: t('filters.certification'),
-      options: certifications.map((value) => ({ value, label: t(`certifications.${value}`) })),
+      options: occurring(
+        certifications.map((value) => ({ value, label: t(`certifications.${value}`) })),
+        choices?.certifications,
+        certification,
+      ),
     },
     {
       kind: 'select',
       key: 'match',
       label: t('filters.match'),
-      options: matchChoices.map((match) => ({ value: match, label: t(`filters.atLeast.${match}`) })),
+      options: occurring(
+        matchChoices.map((value) => ({ value, label: t(`filters.atLeast.${value}`) })),
+        choices?.matches,
+        match,
+      ),
     },
   ];
 }

@@ -60,7 +60,7 @@ function Result({ candidacy: { offer, statusSince, can }, moves, name }: Props) 
         <div className={classes.resultActions}>
           {can?.answerRemaining && <AnswerRemaining variant="default" offer={offer} count={open} />}
           {can?.closeOffer && isFull && (
-            <Button variant="default" loading={moves.close.isBusy} onClick={() => moves.close.start()}>
+            <Button variant="default" loading={moves.close.isBusy} onClick={() => moves.close.start(offer)}>
               {t('close.action')}
             </Button>
           )}

@@ -2,9 +2,7 @@ import { callNoteSchema } from '@fonendo/contract/candidacies/calls.schema';
 import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { callLimits } from '@fonendo/domain/candidacies/call';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invalidateAnswers } from '../../../platform/answers/invalidate-answers.ts';
@@ -13,6 +11,7 @@ import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { DateField } from '../../../ui/fields/date/date-field.tsx';
 import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
@@ -22,19 +21,13 @@ type Props = { candidacy: HospitalCandidacy; name: string; onClose: () => void }
 
 /** When somebody called, and what was said; for colleagues. */
 export function CallDialog({ candidacy: { id, statusSince, acceptance }, name, onClose }: Props) {
-  const { t } = useTranslation(['selection', 'core']);
+  const { t } = useTranslation('selection');
   const queryClient = useQueryClient();
   const call = acceptance?.call;
   const today = madridDate(new Date());
   const form = useZodForm(callNoteSchema, { day: call?.day ?? today, note: call?.note ?? '' });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={520}
-      title={t('accepted.note')}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={520} title={t('accepted.note')}>
       <Form
         form={form}
         label={t('accepted.note')}
@@ -62,6 +55,6 @@ export function CallDialog({ candidacy: { id, statusSince, acceptance }, name, o
         />
         <FormFoot form={form} submit={t('accepted.noteSave')} onCancel={onClose} />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

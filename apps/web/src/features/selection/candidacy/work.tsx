@@ -19,7 +19,7 @@ const Accepted = lazy(async () => ({ default: (await import('./accepted.tsx')).A
 type Props = { candidacy: HospitalCandidacy; moves: Moves };
 
 type InterviewProps = {
-  /** Dates are being chosen for several people, whatever their steps are. */
+  /** Dates are being chosen for several people, who may be at different steps. */
   arranging: boolean;
 };
 

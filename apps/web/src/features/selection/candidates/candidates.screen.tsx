@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth, formatNumber } from '../../../platform/format.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
-import { FilterTag } from '../../../ui/table/filter-tag.tsx';
+import { FilterTag } from '../../../ui/table/chosen-filters.tsx';
+import { occurring } from '../../../ui/table/occurring.ts';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { HospitalMissingPage, isHospitalMissing } from '../../hospitals/hospitals.public.ts';
 import { HospitalCalendar } from '../../interviews/interviews.public.tsx';
@@ -109,7 +110,7 @@ function Lead({ filter }: { filter: CandidatesFilter }) {
 type ListProps = { search: CandidatesSearch; filter: CandidatesFilter; onSearch: Props['onSearch'] };
 
 function Candidates({ search, filter, onSearch }: ListProps) {
-  return <CandidatesTable filter={filter} search={search} onSearch={onSearch} filters={useFilters()} />;
+  return <CandidatesTable filter={filter} search={search} onSearch={onSearch} filters={useFilters(search, filter)} />;
 }
 
 /** Filters that only links can set; pressing one removes it. */
@@ -138,11 +139,12 @@ function Tags({ search, onSearch }: Pick<ListProps, 'search' | 'onSearch'>) {
   );
 }
 
-function useFilters(): TableFilter[] {
+function useFilters(search: CandidatesSearch, filter: CandidatesFilter): TableFilter[] {
   const { t } = useTranslation(['candidates', 'core']);
   const { data: offers = [] } = useQuery(offerChoicesQuery);
+  const choices = useInfiniteQuery(candidatesQuery(filter)).data?.pages[0]?.choices;
   return [
-    ...useCommonFilters(),
+    ...useCommonFilters(search, choices),
     { kind: 'select', key: 'offer', label: t('filters.offer'), options: offers },
     {
       kind: 'select',
@@ -150,7 +152,11 @@ function useFilters(): TableFilter[] {
       label: t('filters.open'),
       options: [
         { value: 'all', label: t('filters.any') },
-        ...candidacyStatuses.map((value) => ({ value, label: t(`core:statuses.candidacy.${value}`) })),
+        ...occurring(
+          candidacyStatuses.map((value) => ({ value, label: t(`core:statuses.candidacy.${value}`) })),
+          choices?.statuses,
+          search.status,
+        ),
       ],
     },
     { kind: 'toggle', key: 'late', label: t('filters.late') },

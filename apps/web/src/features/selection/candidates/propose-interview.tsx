@@ -8,7 +8,7 @@ import { candidatesQuery } from './candidates.queries.ts';
 /** Loaded when somebody is chosen. */
 const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.tsx')).ProposeDialog }));
 
-/** Dates are proposed to whoever is in process, the longest wait first. */
+/** Dates can be proposed to all candidates in process, the longest wait first. */
 export const proposableFilter = { status: 'inProcess', sort: 'waiting' } as const;
 
 /** From the calendar to the candidacy whose dates are chosen; not for readers without the right. */

@@ -62,7 +62,7 @@ export function withoutCalendar(search: CandidatesSearch): CandidatesSearch {
   return rest;
 }
 
-/** The query for the server, whatever the status. */
+/** The query for the server without the status. */
 export function filterOf(search: CandidatesSearch): CandidatesFilter {
   const { q, certification, match, late, unseen, toAccept, sort } = search;
   return {

@@ -4,9 +4,7 @@ import {
   remainingAnswerSchema,
 } from '@fonendo/contract/selection/remaining.schema';
 import { selectionLimits } from '@fonendo/domain/candidacies/steps';
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -15,6 +13,7 @@ import { text } from '../../../platform/form/bound-input.ts';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { FormFoot } from '../../../ui/fields/form-foot.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
@@ -26,30 +25,24 @@ type Props = { offer: { id: string; name: string }; onClose: () => void };
 
 /** A text for each group of those who are left; sent at once. */
 export function RemainingDialog({ offer, onClose }: Props) {
-  const { t } = useTranslation(['selection', 'core']);
+  const { t } = useTranslation('selection');
   const query = useQuery(remainingQuery(offer.id));
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={680}
-      title={t('remaining.title', { offer: offer.name })}
-      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-    >
+    <FormDialog opened onClose={onClose} size={680} title={t('remaining.title', { offer: offer.name })}>
       <AnswerFrame query={query} failed={t('remaining.failed')} failedHelp={t('remaining.failedHelp')}>
         {(remaining) => <Texts offer={offer} remaining={remaining} onClose={onClose} />}
       </AnswerFrame>
-    </Modal>
+    </FormDialog>
   );
 }
 
 const itemOf = ({ id, status, step }: RemainingGroup['people'][number]) => ({ id, from: { status, step } });
 
 function Texts({ offer, remaining, onClose }: Props & { remaining: Remaining }) {
-  const { t } = useTranslation(['selection', 'core']);
+  const { t } = useTranslation(['selection', 'ui']);
   const queryClient = useQueryClient();
   const offerUndo = useUndoDiscards();
-  // What was read when the dialog opened is what is answered, whatever happens meanwhile.
+  // The people who were listed when the dialog opened are answered, and nobody who came later.
   const [{ groups, total }] = useState(remaining);
   const count = groups.reduce((sum, { people }) => sum + people.length, 0);
   const form = useZodForm(remainingAnswerSchema, {
@@ -79,7 +72,12 @@ function Texts({ offer, remaining, onClose }: Props & { remaining: Remaining }) 
       <p className={classes.secret}>
         <Lock size={15} aria-hidden /> {t('remaining.secret', { reason: t('discard.usual.filled') })}
       </p>
-      <FormFoot form={form} submit={t('remaining.action', { count })} onCancel={onClose} />
+      <FormFoot
+        form={form}
+        submit={t('remaining.action', { count })}
+        onCancel={onClose}
+        cancel={t(count === 1 ? 'ui:kept.candidate' : 'ui:kept.candidates')}
+      />
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { isDoctor, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatShortDay } from '../../../platform/format.ts';
+import { groupKey } from '../../../platform/session/group-key.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import card from '../../../ui/table/row-card.module.css';
 import rows from '../../../ui/table/row-link.module.css';
@@ -12,9 +13,9 @@ import { Standing } from './columns.tsx';
 /** A person of the table on a narrow screen: who it is, and what is unusual. The whole card opens them. */
 export function UserCard({ row }: { row: UserListRow }) {
   const { t } = useTranslation(['users', 'core']);
-  const { id, email, policyGroups, hospital, accessUntil, verified, paid, createdAt, standing } = row;
+  const { id, email, policyGroups, hospital, hospitalRole, accessUntil, verified, paid, createdAt, standing } = row;
   const name = row.name || t('deletedName');
-  const group = policyGroups.map((each) => t(`core:groups.${each}`)).join(', ');
+  const group = policyGroups.map((each) => t(`core:${groupKey(each, hospitalRole)}`)).join(', ');
   return (
     <>
       <div className={card.head}>

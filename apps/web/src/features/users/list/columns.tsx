@@ -4,6 +4,7 @@ import type { UserStanding } from '@fonendo/domain/users/user.policy';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment, formatShortDay } from '../../../platform/format.ts';
+import { groupKey } from '../../../platform/session/group-key.ts';
 import type { StatusGlyphName } from '../../../ui/marks/status-glyph.tsx';
 import { type BadgeTone, ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
@@ -31,9 +32,9 @@ export function useUserColumns(): readonly Column<UserListRow>[] {
     {
       key: 'group',
       header: t('columns.group'),
-      cell: ({ policyGroups, hospital, accessUntil }) => (
+      cell: ({ policyGroups, hospital, hospitalRole, accessUntil }) => (
         <>
-          {policyGroups.map((group) => t(`core:groups.${group}`)).join(', ')}
+          {policyGroups.map((group) => t(`core:${groupKey(group, hospitalRole)}`)).join(', ')}
           {isHospitalStaff(policyGroups) && <span className={rows.second}>{hospital ?? t('noHospital')}</span>}
           {accessUntil && <span className={rows.second}>{t('accessUntil', { date: formatDay(accessUntil) })}</span>}
         </>

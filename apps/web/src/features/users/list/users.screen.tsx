@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
 import { useInPerson, useSession } from '../../../platform/session/auth-state.ts';
 import { ListButton, ListPage } from '../../../ui/list-page.tsx';
-import { FilterTag } from '../../../ui/table/filter-tag.tsx';
+import { FilterTag } from '../../../ui/table/chosen-filters.tsx';
 import { occurring } from '../../../ui/table/occurring.ts';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { AdministratorInvitations, InviteAdministrator } from '../../administrators/administrators.public.ts';

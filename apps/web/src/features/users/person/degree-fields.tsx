@@ -20,10 +20,15 @@ type Field =
   | 'speciality'
   | 'specialityDescription';
 
-type Props = { input: FieldInput<Field>; onHasDegreeSpain: (has: boolean) => void };
+type Props = {
+  input: FieldInput<Field>;
+  onHasDegreeSpain: (has: boolean) => void;
+  /** Fields that are required here. */
+  needed?: readonly string[];
+};
 
 /** The degree decides the doctor's group, and whether a recognition is needed. */
-export function DegreeFields({ input, onHasDegreeSpain }: Props) {
+export function DegreeFields({ input, onHasDegreeSpain, needed = [] }: Props) {
   const { t } = useTranslation('person');
   const needsRecognition = input('hasDegreeSpain').value === false;
   return (
@@ -44,7 +49,7 @@ export function DegreeFields({ input, onHasDegreeSpain }: Props) {
       {needsRecognition && <CountryField label={t('degreeCountry')} {...choice(input('degreeCountry'))} />}
       <DateField label={t('graduationDate')} defaultLevel="decade" {...day(input('graduationDate'))} />
       <SelectField
-        optional={t('forOffers')}
+        optional={needed.includes('speciality') ? false : t('forOffers')}
         label={t('speciality')}
         data={specialities}
         comboboxProps={mountedWhileOpen}

@@ -1,8 +1,6 @@
 import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import type { UserAction } from '@fonendo/domain/users/user.policy';
-import { Button, Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
+import { Button } from '@mantine/core';
 import { AtSign, Ban, CalendarClock, LockOpen, MailCheck, Pencil, ShieldOff, Trash2, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +9,7 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { type RowAction, RowMenu } from '../../../ui/table/row-menu.tsx';
 import { ImpersonateDialog } from '../impersonate-dialog.tsx';
@@ -32,7 +31,7 @@ export type UserFormProps = { user: UserDetail; name: string; onClose: () => voi
 
 /** The actions on this person, as the server allows them. */
 export function UserActions({ user, name }: { user: UserDetail; name: string }) {
-  const { t } = useTranslation(['users', 'core']);
+  const { t } = useTranslation('users');
   const [dialog, setDialog] = useState<Dialog | null>(null);
   // Not while acting as somebody: none of these is possible in another's name.
   const acting = useSession()?.impersonatedBy !== undefined;
@@ -50,17 +49,11 @@ export function UserActions({ user, name }: { user: UserDetail; name: string }) 
       )}
       {may('impersonate') && <ImpersonateDialog userId={user.id} groups={user.policyGroups} />}
       {rest.length > 0 && <RowMenu row={name} actions={rest} />}
-      <Modal
-        opened={dialog !== null}
-        onClose={close}
-        size={520}
-        title={dialog && t(`${dialog}.title`, { name })}
-        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
-      >
+      <FormDialog opened={dialog !== null} onClose={close} size={520} title={dialog && t(`${dialog}.title`, { name })}>
         <Suspense fallback={<LoadingState of="text" />}>
           {Form && <Form user={user} name={name} onClose={close} />}
         </Suspense>
-      </Modal>
+      </FormDialog>
     </>
   );
 }

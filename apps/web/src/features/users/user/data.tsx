@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../../platform/countries.ts';
 import { formatDay, formatDayOf } from '../../../platform/format.ts';
+import { groupKey } from '../../../platform/session/group-key.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './user.module.css';
@@ -28,7 +29,10 @@ export function UserData({ user }: { user: UserDetail }) {
               [t('data.email'), user.email],
               [t('data.phone'), phone],
               [t('data.language'), t(`data.languages.${user.locale}`)],
-              [t('data.group'), user.policyGroups.map((group) => t(`core:groups.${group}`)).join(', ')],
+              [
+                t('data.group'),
+                user.policyGroups.map((group) => t(`core:${groupKey(group, user.hospital?.role)}`)).join(', '),
+              ],
             ]}
           />
         </Section>

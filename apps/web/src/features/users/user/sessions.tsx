@@ -82,6 +82,8 @@ function CloseAll({ id, name }: { id: string; name: string }) {
         title: t('sessions.confirm', { name }),
         description: t('sessions.confirmHelp'),
         action: t('sessions.close'),
+        keeps: 'sessions',
+        destructive: false,
       }),
     run: () => closeSessions(id),
     done: t('sessions.closed'),

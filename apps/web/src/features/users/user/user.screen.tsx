@@ -1,18 +1,18 @@
 import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
-import { Alert, Tabs } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Ban, Building2, CalendarClock, Info, MailWarning, MailX, UserX } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayOf, formatMoment } from '../../../platform/format.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
+import { groupKey } from '../../../platform/session/group-key.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import tabStyles from '../../../ui/page-tabs.module.css';
+import { PageTabs } from '../../../ui/page-tabs.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { useTabTitle } from '../../../ui/tab-title.ts';
@@ -43,7 +43,6 @@ function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: UserDetail
   const tabs = tabsFor(user);
   useTabTitle(name, t('heading'));
   const shown = shownTab(user, address.tab);
-  const list = useShownTabInSight(shown);
   return (
     <div data-density="workplace">
       <PageHeader
@@ -62,7 +61,9 @@ function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: UserDetail
           <>
             <StandingBadge standing={user.standing} />
             {user.standing !== 'deleted' && <Verified verified={user.verified} />}
-            <span>{user.policyGroups.map((group) => t(`core:groups.${group}`)).join(', ')}</span>
+            <span>
+              {user.policyGroups.map((group) => t(`core:${groupKey(group, user.hospital?.role)}`)).join(', ')}
+            </span>
             <span>{t('detail.since', { date: formatDayOf(user.createdAt) })}</span>
             <span>
               {user.lastSeenAt ? t('detail.seen', { moment: formatMoment(user.lastSeenAt) }) : t('detail.neverSeen')}
@@ -72,24 +73,18 @@ function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: UserDetail
         actions={<UserActions user={user} name={name} />}
       />
       <Notices user={user} />
-      <Tabs value={shown} onChange={(tab) => onTab(tab as UserTab)} keepMounted={false}>
-        <Tabs.List ref={list} className={tabStyles.list ?? ''} aria-label={t('tabs.label')}>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} className={tabStyles.tab ?? ''}>
-              {t(`tabs.${tab}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map((tab) => (
-          <Tabs.Panel key={tab} value={tab} className={classes.panel ?? ''}>
-            {tab === shown && (
-              <Suspense fallback={<LoadingState of="rows" />}>
-                <UserTabContent tab={tab} user={user} name={name} />
-              </Suspense>
-            )}
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <PageTabs
+        label={t('tabs.label')}
+        tabs={tabs}
+        nameOf={(tab) => t(`tabs.${tab}`)}
+        shown={shown}
+        onTab={onTab}
+        panelClass={classes.panel}
+      >
+        <Suspense fallback={<LoadingState of="rows" />}>
+          <UserTabContent tab={shown} user={user} name={name} />
+        </Suspense>
+      </PageTabs>
     </div>
   );
 }
@@ -150,14 +145,4 @@ function Notices({ user }: { user: UserDetail }) {
       {outOfReach && notice(<Info size={18} aria-hidden />, t('detail.outOfReach'))}
     </>
   );
-}
-
-/** On phones the list of tabs scrolls: brings the selected tab into view. */
-function useShownTabInSight(shown: UserTab) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = list.current?.querySelector('[data-active]');
-    if (tab && shown) tab.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [shown]);
-  return list;
 }

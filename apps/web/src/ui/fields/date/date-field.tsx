@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { TextField } from '../text-field.tsx';
 import type { DateFieldProps } from './date-input.tsx';
@@ -6,16 +7,20 @@ const DateInput = lazy(async () => ({ default: (await import('./date-input.tsx')
 
 /** A calendar day, 'YYYY-MM-DD' or empty. The calendar arrives when the first date field is shown. */
 export function DateField(props: DateFieldProps) {
-  const { label, optional = false, unmarked = false, description, error, size } = props;
+  const { label, optional = false, unmarked = false, bare = false, description, error, size } = props;
   return (
     <Suspense
       fallback={
-        <TextField
-          {...{ label, description, error }}
-          {...(size && { size })}
-          optional={optional && !unmarked}
-          disabled
-        />
+        bare ? (
+          <TextInput aria-label={label} placeholder={label} error={error} {...(size && { size })} disabled />
+        ) : (
+          <TextField
+            {...{ label, description, error }}
+            {...(size && { size })}
+            optional={optional && !unmarked}
+            disabled
+          />
+        )
       }
     >
       <DateInput {...props} />

@@ -29,11 +29,24 @@ export type DateFieldProps = Omit<
     maxDate?: string;
     /** For filters, where every field is optional and none says so. */
     unmarked?: boolean;
+    /** In a row of filters: its name stands inside, until there is a day. */
+    bare?: boolean;
   };
 
 /** Typed or picked. Typing comes first: nobody pages back to a birthday month by month. */
 export function DateInput(given: DateFieldProps) {
-  const { label, optional = false, unmarked = false, value, onChange, onBlur, error, ...props } = given;
+  const {
+    label,
+    optional = false,
+    unmarked = false,
+    bare = false,
+    value,
+    onChange,
+    onBlur,
+    error,
+    popoverProps,
+    ...props
+  } = given;
   const { t, i18n } = useTranslation(['ui', 'core']);
   const { minDate, maxDate } = props;
   const typed = useTypedDate({ value, minDate, maxDate, onChange });
@@ -47,7 +60,7 @@ export function DateInput(given: DateFieldProps) {
   return (
     <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: 1 }}>
       <MantineDateInput
-        placeholder={t('date.placeholder')}
+        placeholder={bare ? label : t('date.placeholder')}
         valueFormat="DD/MM/YYYY"
         dateParser={parseTypedDate}
         clearable={Boolean(optional)}
@@ -57,6 +70,7 @@ export function DateInput(given: DateFieldProps) {
         popoverProps={{
           ...{ position: 'bottom-start', offset: 6, transitionProps: { duration: 120 } },
           ...(Boolean(shown ?? error) && !typed.asked && { disabled: true }),
+          ...popoverProps,
         }}
         onKeyDown={({ key }) => key === 'ArrowDown' && typed.ask()}
         // The press that enters the field shows its message; the next one asks for the calendar.
@@ -82,7 +96,7 @@ export function DateInput(given: DateFieldProps) {
           onBlur?.(event);
         }}
         error={shown ? reasons[shown]() : error}
-        label={<FieldLabel label={label} optional={optional && !unmarked} />}
+        {...(bare ? { 'aria-label': label } : { label: <FieldLabel label={label} optional={optional && !unmarked} /> })}
         required={!optional}
       />
     </DatesProvider>

@@ -9,7 +9,7 @@ import type { PetitionsContext } from '../../petitions.context.ts';
 import { petitionNotices } from '../../petitions.notices.ts';
 import { updatePetition } from '../../petitions.repository.ts';
 import { recordEntry } from '../../record-entry.ts';
-import { enteredNotification, refuseBefore, refuseNotifiedBefore } from '../clock.ts';
+import { dayField, enteredNotification, refuseBefore, refuseNotifiedBefore, refuseUnchanged } from '../clock.ts';
 import { findAct, storeNotification } from './notified-act.ts';
 
 /** A date that was entered wrongly, of an open or closed act: every term is counted anew, and the doctor is notified. */
@@ -27,13 +27,15 @@ export async function correctNotification(
     // An open act is closed by its own move, and a closed one stays closed.
     const closedOn = found.closedOn === null ? null : (entered.closedOn ?? found.closedOn);
     if (closedOn !== null) refuseBefore('closedOn', closedOn, notification.disposedOn ?? notification.notifiedOn);
+    const before = { ...found.notification, closedOn: found.closedOn };
+    refuseUnchanged(dayField(notification), before, { ...notification, closedOn });
     const now = context.now();
     await storeNotification(tx, locked, found, { notification, closedOn });
     await updatePetition(tx, id, { updatedAt: now });
     const author = { authorId: actor.userId, at: now };
     await recordEntry(tx, id, { kind: 'notificationCorrected', ...author, text: reason, facts: { act } });
     const change = {
-      before: { act, ...found.notification, closedOn: found.closedOn },
+      before: { act, ...before },
       after: { act, ...notification, closedOn },
       // Free text may name the person.
       personal: { of: locked.petition.doctorId, after: { reason } },

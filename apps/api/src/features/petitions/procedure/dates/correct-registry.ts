@@ -8,7 +8,7 @@ import type { PetitionsContext } from '../../petitions.context.ts';
 import { petitionNotices } from '../../petitions.notices.ts';
 import { updatePetition } from '../../petitions.repository.ts';
 import { recordEntry } from '../../record-entry.ts';
-import { resolutionNotification } from '../clock.ts';
+import { refuseUnchanged, resolutionNotification } from '../clock.ts';
 
 /** The day or number of the ministry's registry was entered wrongly: the six months are counted anew from the right one. */
 export async function correctRegistry(
@@ -21,11 +21,12 @@ export async function correctRegistry(
     const { petition } = locked;
     if (petition.registeredOn === null) throw new ApiError('InvalidStatusChange');
     refuseAfterActs(locked, registeredOn);
-    const now = context.now();
     const facts = { registryNumber, registeredOn };
+    const before = { registryNumber: petition.registryNumber, registeredOn: petition.registeredOn };
+    refuseUnchanged('registeredOn', before, facts);
+    const now = context.now();
     await updatePetition(tx, id, { ...facts, updatedAt: now });
     await recordEntry(tx, id, { kind: 'registryCorrected', authorId: actor.userId, at: now, text: reason, facts });
-    const before = { registryNumber: petition.registryNumber, registeredOn: petition.registeredOn };
     // Personal, because the ministry identifies the person by this number.
     const personal = { of: petition.doctorId, before, after: { ...facts, reason } };
     await recordAudit(tx, now, actor, 'petition.registryCorrected', { type: 'petition', id }, { personal });

@@ -159,12 +159,34 @@ describe('a correction by the team', () => {
     expect(details).toMatchObject({ personId: userId, before: { registeredOn: '2025-12-01' }, after: { reason: why } });
   });
 
+  test('that says what is recorded already is refused at its field, and nobody is told', async () => {
+    const { jwt, petitionId } = await sentCase();
+    const { legalTerm } = await read(jwt, petitionId);
+    const registry = { registryNumber: legalTerm?.registryNumber, registeredOn: '2025-12-01', reason: why };
+    await byTeam(petitionId, 'hearings', { ...proposal, channel: 'paper', notifiedOn: '2026-02-05' });
+    const hearing = { act: 'hearing', channel: 'paper', notifiedOn: '2026-02-05', reason: why };
+    outbox.length = 0;
+    expect((await byTeam(petitionId, 'registry', registry)).fields).toEqual({
+      registeredOn: { key: 'errors.alreadyRecorded' },
+    });
+    expect((await byTeam(petitionId, 'notification', hearing)).fields).toEqual({
+      notifiedOn: { key: 'errors.alreadyRecorded' },
+    });
+    expect(outbox).toHaveLength(0);
+    const { timeline } = await read(jwt, petitionId);
+    expect(timeline.filter(({ text }) => text === why)).toEqual([]);
+  });
+
   test('of the registry is refused after what the ministry notified, before it was registered, and to doctors', async () => {
     const { jwt, petitionId } = await sentCase();
     const registry = { registryNumber: 'R-1', registeredOn: '2026-02-10', reason: why };
     await byTeam(petitionId, 'hearings', { ...proposal, channel: 'paper', notifiedOn: '2026-02-05' });
     expect((await byTeam(petitionId, 'registry', registry)).fields).toEqual({
       registeredOn: { key: 'errors.maxDate', params: { max: '2026-02-05' } },
+    });
+    // The day before the law whose terms are counted.
+    expect((await byTeam(petitionId, 'registry', { ...registry, registeredOn: '2022-11-07' })).fields).toEqual({
+      registeredOn: { key: 'errors.minDate', params: { min: '2022-11-08' } },
     });
     expect(await post(jwt, petitionId, 'registry', registry)).toMatchObject({ status: 403 });
     const early = await buildCase('Review');

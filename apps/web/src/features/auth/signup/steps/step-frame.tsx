@@ -1,4 +1,5 @@
 import type { LoginEntry } from '@fonendo/domain/auth/policy-group';
+import type { OptionalStep } from '@fonendo/domain/auth/registration';
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -16,13 +17,15 @@ type Props = {
   title: string;
   step: SignupStep;
   account: LoginEntry;
+  /** Earlier steps in which something is still missing. */
+  unfinished?: readonly OptionalStep[];
   /** The address of the previous step. */
   back?: { search: SignupSearch; label: string } | null;
   children: ReactNode;
 };
 
 /** The frame of every step: link back, heading, progress line, content. */
-export function StepFrame({ name, title, step, account, back, children }: Props) {
+export function StepFrame({ name, title, step, account, unfinished = [], back, children }: Props) {
   const heading = useHeadingFocus(name);
   const done = stepsDone(step);
   return (
@@ -37,7 +40,7 @@ export function StepFrame({ name, title, step, account, back, children }: Props)
       </Title>
       {done !== null && (
         <div className={classes.progress}>
-          <SignupProgress role={account} done={done} />
+          <SignupProgress role={account} done={done} unfinished={unfinished} />
         </div>
       )}
       <div className={classes.body}>

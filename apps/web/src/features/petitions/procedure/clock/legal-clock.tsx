@@ -3,6 +3,7 @@ import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { useTranslation } from 'react-i18next';
 import { Card, CardRow } from '../../../../ui/card.tsx';
 import { Section } from '../../../../ui/section.tsx';
+import { stepAnchors } from '../../anchors/anchors.public.ts';
 import classes from './legal-clock.module.css';
 import { TermRow } from './term-row.tsx';
 
@@ -15,7 +16,7 @@ export function LegalClock({ petition }: Props) {
   const nearest = clock.find(isReadersDeadline);
   return (
     <Section title={t('title')} aside={t('aside')}>
-      <span id="terms" className={classes.anchor} />
+      <span id={stepAnchors.open} className={classes.anchor} />
       <div className={classes.clock}>
         <Card padding="rows" as="ul">
           {clock.map((term) => (

@@ -2,18 +2,18 @@ import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { describe, expect, it } from 'vitest';
 import { neighbour, nextPending, paperOnDesk, papersOf } from './papers.ts';
 
-type Slot = { kind: string; necessity?: string; current?: { id: string; status: string }[] };
+type Item = { kind: string; necessity?: string; current?: { id: string; status: string }[] };
 
 /** Only what papers are made of. */
-const petition = (slots: Slot[], cv: 'pending' | 'reviewed' | null = 'pending') =>
+const petition = (items: Item[], cv: 'pending' | 'reviewed' | null = 'pending') =>
   ({
     documents: {
-      items: slots.map(({ kind, necessity = 'required', current = [] }) => ({ kind, necessity, current, earlier: [] })),
+      items: items.map(({ kind, necessity = 'required', current = [] }) => ({ kind, necessity, current, earlier: [] })),
     },
     cv: cv && { status: cv },
   }) as unknown as Petition;
 
-const slots: Slot[] = [
+const items: Item[] = [
   { kind: 'passport', current: [{ id: 'p', status: 'approved' }] },
   { kind: 'diploma', current: [{ id: 'd', status: 'pending' }] },
   { kind: 'pensum' },
@@ -28,7 +28,7 @@ const slots: Slot[] = [
     ],
   },
 ];
-const papers = papersOf(petition(slots));
+const papers = papersOf(petition(items));
 
 describe('papersOf', () => {
   it('lists every file, what is required and missing, and the CV at the end', () => {
@@ -67,7 +67,7 @@ describe('paperOnDesk', () => {
     expect(paperOnDesk(papers, undefined, 'replaced-meanwhile')?.key).toBe('d');
   });
   it('is the first paper where everything is judged', () => {
-    const judged = papersOf(petition(slots.slice(0, 1), 'reviewed'));
+    const judged = papersOf(petition(items.slice(0, 1), 'reviewed'));
     expect(paperOnDesk(judged, undefined)?.key).toBe('p');
   });
 });
@@ -76,7 +76,7 @@ describe('nextPending', () => {
   it('goes on after the paper', () => expect(nextPending(papers, 'd')?.key).toBe('c'));
   it('goes round the end', () => expect(nextPending(papers, 'cv')?.key).toBe('d'));
   it('is never the paper itself', () => {
-    const only = papersOf(petition(slots.slice(1, 2), 'reviewed'));
+    const only = papersOf(petition(items.slice(1, 2), 'reviewed'));
     expect(nextPending(only, 'd')).toBeNull();
   });
 });

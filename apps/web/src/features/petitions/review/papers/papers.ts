@@ -33,12 +33,15 @@ export function papersOf(petition: Petition): Paper[] {
 
 const isThere = ({ state }: Paper) => state !== 'missing';
 
-/** The document in the address, otherwise the one that lies there, whoever has judged it, otherwise the first pending one. */
-export function paperOnDesk(papers: readonly Paper[], asked?: string, laid?: string): Paper | undefined {
+/**
+ * The document in the address; otherwise the one that is open, even if a colleague judged it; otherwise the first
+ * pending one.
+ */
+export function paperOnDesk(papers: readonly Paper[], asked?: string, openKey?: string): Paper | undefined {
   const named = (key?: string) => papers.find((paper) => paper.key === key && isThere(paper));
   return (
     named(asked) ??
-    named(laid) ??
+    named(openKey) ??
     papers.find(({ state, kind }) => state === 'pending' && kind !== cvKey) ??
     papers.find(({ state }) => state === 'pending') ??
     papers.find(isThere)

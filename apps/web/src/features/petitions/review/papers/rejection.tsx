@@ -16,9 +16,16 @@ export function RejectionPanel({ petition, desk, rejection }: Props) {
   const { firstname } = petition.doctor;
   const { chosen } = rejection;
 
-  // A reason of one's own is to be written, a ready-made one to be read and sent: Ctrl and Enter do in both cases.
+  // A reason of one's own is to be written, a ready-made one to be read and sent: Ctrl and Enter do in both cases. What
+  // is added to a ready-made one follows it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reason puts the hand on the message again
-  useEffect(() => message.current?.focus({ preventScroll: true }), [chosen]);
+  useEffect(() => {
+    const field = message.current;
+    field?.focus({ preventScroll: true });
+    field?.setSelectionRange(field.value.length, field.value.length);
+    // In a low window it lies below the reasons: nobody sends what they cannot see.
+    field?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

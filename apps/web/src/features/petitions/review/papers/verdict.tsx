@@ -23,7 +23,7 @@ export function VerdictPanel({ petition, desk, onComment }: Props) {
   const locked = lockedBy(petition.status);
   const { asksForExpiry, expiry } = desk;
   return (
-    <section className={classes.section} aria-label={t('verdict.title')}>
+    <section className={`${classes.section} ${classes.verdict}`} aria-label={t('verdict.title')}>
       <div className={classes.verdictHead}>
         <h2 className={classes.title}>{t('verdict.title')}</h2>
         {file.status !== 'pending' && <StatusBadge of="document" status={file.status} />}

@@ -1,6 +1,6 @@
 import { correctNotificationSchema, type PetitionNotification } from '@fonendo/contract/petitions/legal-clock.schema';
 import { correctRegistrySchema, type Petition } from '@fonendo/contract/petitions/petitions.schema';
-import type { NotifiedAct } from '@fonendo/domain/petitions/petition';
+import { type NotifiedAct, recognitionLawSince } from '@fonendo/domain/petitions/petition';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +90,7 @@ function NotificationCorrection({ petition, recorded, onDone }: DialogFormProps 
     >
       <Stack gap="md">
         <NotificationFields
-          channel={form.getValues().channel}
+          channel={form.getInputProps('channel')}
           onChannel={(change) => form.setValues(change)}
           disposedOn={form.getInputProps('disposedOn')}
           notifiedOn={form.getInputProps('notifiedOn')}
@@ -118,7 +118,12 @@ function RegistryCorrection({ petition, onDone }: DialogFormProps) {
     >
       <Stack gap="md">
         <TextField label={t('petitions:registry.number')} {...form.getInputProps('registryNumber')} />
-        <DateField label={t('petitions:registry.date')} maxDate={today()} {...form.getInputProps('registeredOn')} />
+        <DateField
+          label={t('petitions:registry.date')}
+          minDate={recognitionLawSince}
+          maxDate={today()}
+          {...form.getInputProps('registeredOn')}
+        />
         <ReasonField {...form.getInputProps('reason')} />
         <FormFoot form={form} submit={t('correction.submit')} onCancel={onDone} mt={0} />
       </Stack>

@@ -17,7 +17,7 @@ import { now, today, useDone } from './ministry.form.tsx';
 export function ExtensionForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('ministryActs');
   const done = useDone(onDone);
-  const form = useZodForm(requestExtensionSchema(now), { requestedOn: today() });
+  const form = useZodForm(requestExtensionSchema(now), { requestedOn: '' });
   const open = petition.requirements.find(({ until }) => until === null);
   return (
     <Form
@@ -39,8 +39,9 @@ export function ExtensionForm({ petition, onDone }: DialogFormProps) {
 export function ExtensionDecisionForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('ministryActs');
   const done = useDone(onDone);
-  const form = useZodForm(decideExtensionSchema(now), { decidedOn: today(), workingDays: longestAnswerWorkingDays });
-  const isGranted = form.getValues().workingDays !== null;
+  const form = useZodForm(decideExtensionSchema(now), { decidedOn: '', workingDays: undefined });
+  const { workingDays } = form.getValues();
+  const isGranted = workingDays !== null && workingDays !== undefined;
   return (
     <Form
       form={form}
@@ -52,7 +53,8 @@ export function ExtensionDecisionForm({ petition, onDone }: DialogFormProps) {
         <RadioField
           label={t('extensionDecision.decision')}
           options={(['granted', 'denied'] as const).map((value) => ({ value, label: t(`extensionDecision.${value}`) }))}
-          value={isGranted ? 'granted' : 'denied'}
+          value={isGranted ? 'granted' : workingDays === null ? 'denied' : null}
+          error={workingDays === undefined && form.errors['workingDays']}
           onChange={(chosen) =>
             form.setFieldValue('workingDays', chosen === 'granted' ? longestAnswerWorkingDays : null)
           }

@@ -17,7 +17,7 @@ import { NotificationFields, noNotification } from './notification-fields.tsx';
 export function HearingForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('ministryActs');
   const done = useDone(onDone);
-  const form = useZodForm(startHearingSchema(now), { proposal: 'denial', summary: '', ...noNotification });
+  const form = useZodForm(startHearingSchema(now), { proposal: undefined, summary: '', ...noNotification });
   return (
     <Form
       form={form}
@@ -38,7 +38,7 @@ export function HearingForm({ petition, onDone }: DialogFormProps) {
           {...form.getInputProps('summary')}
         />
         <NotificationFields
-          channel={form.getValues().channel}
+          channel={form.getInputProps('channel')}
           onChannel={(change) => form.setValues(change)}
           disposedOn={form.getInputProps('disposedOn')}
           notifiedOn={form.getInputProps('notifiedOn')}
@@ -52,7 +52,7 @@ export function HearingForm({ petition, onDone }: DialogFormProps) {
 export function HearingCloseForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('ministryActs');
   const done = useDone(onDone);
-  const form = useZodForm(closeHearingSchema(now), { outcome: 'alleged', closedOn: today() });
+  const form = useZodForm(closeHearingSchema(now), { outcome: undefined, closedOn: '' });
   return (
     <Form
       form={form}

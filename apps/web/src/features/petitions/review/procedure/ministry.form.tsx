@@ -1,5 +1,6 @@
 import { answerRequirementSchema, startRequirementSchema } from '@fonendo/contract/petitions/legal-clock.schema';
 import { type Petition, registrySchema } from '@fonendo/contract/petitions/petitions.schema';
+import { recognitionLawSince } from '@fonendo/domain/petitions/petition';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -34,7 +35,7 @@ export function useDone(onDone: () => void) {
 export function RegistryForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('petitions');
   const done = useDone(onDone);
-  const form = useZodForm(registrySchema(now), { registryNumber: '', registeredOn: today() });
+  const form = useZodForm(registrySchema(now), { registryNumber: '', registeredOn: '' });
   return (
     <Form
       form={form}
@@ -50,7 +51,12 @@ export function RegistryForm({ petition, onDone }: DialogFormProps) {
           description={t('registry.numberHelp')}
           {...form.getInputProps('registryNumber')}
         />
-        <DateField label={t('registry.date')} maxDate={today()} {...form.getInputProps('registeredOn')} />
+        <DateField
+          label={t('registry.date')}
+          minDate={recognitionLawSince}
+          maxDate={today()}
+          {...form.getInputProps('registeredOn')}
+        />
         <FormFoot form={form} submit={t('registry.submit')} onCancel={onDone} mt={0} />
       </Stack>
     </Form>
@@ -85,7 +91,7 @@ export function RequirementForm({ petition, onDone }: DialogFormProps) {
           {...form.getInputProps('reason')}
         />
         <NotificationFields
-          channel={form.getValues().channel}
+          channel={form.getInputProps('channel')}
           onChannel={(change) => form.setValues(change)}
           disposedOn={form.getInputProps('disposedOn')}
           notifiedOn={form.getInputProps('notifiedOn')}
@@ -104,7 +110,7 @@ export function RequirementForm({ petition, onDone }: DialogFormProps) {
 export function AnswerForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('petitions');
   const done = useDone(onDone);
-  const form = useZodForm(answerRequirementSchema(now), { answeredOn: today() });
+  const form = useZodForm(answerRequirementSchema(now), { answeredOn: '' });
   const open = petition.requirements.find(({ until }) => until === null);
   return (
     <Form

@@ -9,14 +9,14 @@ import { RadioField } from '../../../../ui/fields/radio-field.tsx';
 type Field = ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>;
 
 type Props = {
-  channel: NotificationChannel | null | undefined;
+  channel: Field;
   onChannel: (change: ReturnType<typeof chosen>) => void;
   disposedOn: Field;
   notifiedOn: Field;
 };
 
-/** Nothing is filled in but the means: a date that nobody looked up would be a wrong date. */
-export const noNotification = { channel: 'electronic' as const, disposedOn: null, notifiedOn: null };
+/** Nothing is filled in: a date that nobody looked up would be a wrong date. */
+export const noNotification = { channel: undefined, disposedOn: null, notifiedOn: null };
 
 /** Only electronic notices are put at disposal. */
 const chosen = (channel: string) => ({
@@ -25,9 +25,9 @@ const chosen = (channel: string) => ({
 });
 
 /** How and when the ministry notified the doctor: every term is counted from it. */
-export function NotificationFields({ channel: entered, onChannel, disposedOn, notifiedOn }: Props) {
+export function NotificationFields({ channel: field, onChannel, disposedOn, notifiedOn }: Props) {
   const { t } = useTranslation('ministryActs');
-  const channel = entered ?? 'electronic';
+  const channel: NotificationChannel | null = field.value ?? null;
   const today = madridDate(new Date());
   const isElectronic = channel === 'electronic';
   return (
@@ -35,6 +35,7 @@ export function NotificationFields({ channel: entered, onChannel, disposedOn, no
       <RadioField
         label={t('notified.channel')}
         options={notificationChannels.map((value) => ({ value, label: t(`notified.${value}`) }))}
+        {...field}
         value={channel}
         onChange={(value) => onChannel(chosen(value))}
       />
@@ -47,15 +48,17 @@ export function NotificationFields({ channel: entered, onChannel, disposedOn, no
           onChange={(day) => disposedOn.onChange(day || null)}
         />
       )}
-      <DateField
-        key={channel}
-        maxDate={today}
-        {...notifiedOn}
-        label={t(`notified.on.${channel}`)}
-        optional={isElectronic}
-        {...(isElectronic && { description: t('notified.openedHelp') })}
-        onChange={(day) => notifiedOn.onChange(day || null)}
-      />
+      {channel && (
+        <DateField
+          key={channel}
+          maxDate={today}
+          {...notifiedOn}
+          label={t(`notified.on.${channel}`)}
+          optional={isElectronic}
+          {...(isElectronic && { description: t('notified.openedHelp') })}
+          onChange={(day) => notifiedOn.onChange(day || null)}
+        />
+      )}
     </>
   );
 }

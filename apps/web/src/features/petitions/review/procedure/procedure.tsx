@@ -1,4 +1,5 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { openActs } from '@fonendo/domain/petitions/open-acts';
 import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { lazy, Suspense, useState } from 'react';
@@ -9,7 +10,7 @@ import { useConfirm } from '../../../../ui/confirm.tsx';
 import { cachePetition, completeCondition } from '../../petitions.queries.ts';
 import { useConflicts } from '../conflict.ts';
 import classes from '../papers/verdict.module.css';
-import { RequirementAnswer, RequirementLetter } from './requirement.tsx';
+import { ActLetter, DoctorsAnswer } from './asked.tsx';
 
 const ReviewDialogs = lazy(async () => ({ default: (await import('../dialogs.tsx')).ReviewDialogs }));
 
@@ -21,10 +22,10 @@ const NotificationCards = lazy(async () => ({
 /** At the ministry and afterwards: registry, requirements, resolution and its conditions. */
 export function Procedure({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
-  const [dialog, setDialog] = useState<'answer' | 'correction' | null>(null);
-  const { legalTerm, requirements, resolution, conditions, can, conditionsDueOn } = petition;
+  const [dialog, setDialog] = useState<'answer' | 'hearingClose' | 'correction' | null>(null);
+  const { legalTerm, resolution, conditions, can, conditionsDueOn } = petition;
   if (!legalTerm && !resolution) return null;
-  const open = requirements.find(({ until }) => until === null);
+  const { requirement: open, hearing } = openActs(petition);
   return (
     <section className={classes.section}>
       <h2 className={classes.title}>{t('procedure.title')}</h2>
@@ -49,11 +50,24 @@ export function Procedure({ petition }: { petition: Petition }) {
             {t('procedure.asked', { date: formatDay(open.from), answerBy: formatDay(open.answerBy) })}
           </p>
           <p className={classes.reasonGiven}>{open.reason}</p>
-          <RequirementLetter petition={petition} requirement={open} />
-          <RequirementAnswer files={open.answer} />
+          <ActLetter petition={petition} act="requirement" asked={open} />
+          <DoctorsAnswer act="requirement" files={open.answer} />
           {can.answerRequirement && (
             <Button variant="default" size="sm" onClick={() => setDialog('answer')}>
               {t('moves.answerRequirement')}
+            </Button>
+          )}
+        </div>
+      )}
+      {hearing && (
+        <div className={classes.asked}>
+          <p className={classes.note}>{t(`procedure.heard.${hearing.proposal}`)}</p>
+          <p className={classes.reasonGiven}>{hearing.summary}</p>
+          <ActLetter petition={petition} act="hearing" asked={hearing} />
+          <DoctorsAnswer act="hearing" files={hearing.answer} />
+          {can.closeHearing && (
+            <Button variant="default" size="sm" onClick={() => setDialog('hearingClose')}>
+              {t('moves.closeHearing')}
             </Button>
           )}
         </div>

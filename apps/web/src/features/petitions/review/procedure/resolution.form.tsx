@@ -47,6 +47,7 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
         </>
       ),
       action: t('resolution.submit'),
+      keeps: 'editing',
       destructive: endsRefused(resolution.kind),
     });
     if (!yes) return;
@@ -82,7 +83,7 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
           {...form.getInputProps('comment')}
         />
         <NotificationFields
-          channel={form.getValues().channel}
+          channel={form.getInputProps('channel')}
           onChannel={(change) => form.setValues(change)}
           disposedOn={form.getInputProps('disposedOn')}
           notifiedOn={form.getInputProps('notifiedOn')}

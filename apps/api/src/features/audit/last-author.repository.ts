@@ -1,0 +1,56 @@
+import type { SavedBy } from '@fonendo/contract/shared/saved-by.schema';
+import type { AuditAction } from '@fonendo/domain/audit/audit';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
+import { and, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { auditEntries, recordedSince } from '../../db/schema/audit.ts';
+import { users } from '../../db/schema/users.ts';
+import type { AuditSubject } from './audit.public.ts';
+
+type Asked = {
+  subject: AuditSubject['type'];
+  ids: readonly string[];
+  actions: readonly AuditAction[];
+  /** When the oldest of them was made. */
+  since: Date;
+  /** Only of entries that also match this. */
+  where?: SQL | undefined;
+  /** Whether the reader knows the names of the team of Fonendo, too: hospitals do not. */
+  showsTeam?: boolean;
+};
+
+/** Who made the newest such entry about each of them. Whoever acted as somebody belongs to the team, without a name. */
+export async function findLastAuthors(
+  db: Queryable,
+  { subject, ids, actions, since, where, showsTeam = false }: Asked,
+): Promise<Map<string, SavedBy>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([auditEntries.subjectId], {
+      id: auditEntries.subjectId,
+      impersonatorId: auditEntries.impersonatorId,
+      policyGroups: users.policyGroups,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      deletedAt: users.deletedAt,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(
+      and(
+        eq(auditEntries.subjectType, subject),
+        inArray(auditEntries.subjectId, [...ids]),
+        inArray(auditEntries.action, [...actions]),
+        gte(auditEntries.at, recordedSince(since)),
+        where,
+      ),
+    )
+    .orderBy(auditEntries.subjectId, desc(auditEntries.at), desc(auditEntries.id));
+  return new Map(
+    rows.map(({ id, impersonatorId, policyGroups, firstname, lastname, deletedAt }) => {
+      const byTeam = impersonatorId !== null || isAdministrator(policyGroups ?? []);
+      const isKnown = firstname !== null && deletedAt === null && impersonatorId === null && (showsTeam || !byTeam);
+      return [id, { byTeam, author: isKnown ? `${firstname} ${lastname}`.trim() : null }];
+    }),
+  );
+}

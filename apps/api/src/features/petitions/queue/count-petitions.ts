@@ -1,0 +1,16 @@
+import type { PetitionCounts } from '@fonendo/contract/petitions/queue.schema';
+import type { PetitionsContext } from '../petitions.context.ts';
+import { countByStatus, listCountries, readQueueExtent } from './queue.repository.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the tabs and filters of the queue offer, from the whole queue. */
+export async function countPetitions({ db, now }: Pick<PetitionsContext, 'db' | 'now'>): Promise<PetitionCounts> {
+  const [totals, countries, { paid, waitingSince }] = await Promise.all([
+    countByStatus(db),
+    listCountries(db),
+    readQueueExtent(db),
+  ]);
+  const longestWait = waitingSince && Math.floor((now().getTime() - waitingSince.getTime()) / dayMs);
+  return { ...totals, countries, paid, longestWait };
+}

@@ -1,0 +1,3 @@
+export { correctSearch } from './correct-search.ts';
+export { readForgiving, type Searched, understandSearch } from './forgive-slips.ts';
+export type { Vocabulary } from './similar-texts.repository.ts';

@@ -1,0 +1,35 @@
+import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { candidacies } from '../../../db/schema/candidacies.ts';
+import { askAtOnce, jsonRows } from '../../../db/statements/figures.ts';
+import { type CertificationFacts, certificationFacts } from '../../doctors/doctors.public.ts';
+import { scopeOf } from './filter.repository.ts';
+
+type Kinds = { kinds: { status: CandidacyStatus; match: number }[]; people: CertificationFacts[] };
+
+const { placeholder } = sql;
+
+/** What some candidacies of a hospital, or of one of its offers, are and who applied: as many as are asked for. */
+export function readKinds(
+  db: Queryable,
+  { hospitalId, offerId }: { hospitalId: string; offerId?: string | undefined },
+  limit: number,
+): Promise<Kinds> {
+  return askAtOnce<Kinds>(
+    db,
+    offerId ? 'choices of one offer' : 'choices of a hospital',
+    () => {
+      const scope = scopeOf({
+        hospitalId: placeholder('hospitalId'),
+        offerId: offerId ? placeholder('offerId') : undefined,
+      });
+      const some = sql`from ${candidacies} where ${scope} limit ${placeholder('limit')}`;
+      return {
+        kinds: jsonRows(sql`select ${candidacies.status} as status, ${candidacies.match} as match ${some}`),
+        people: jsonRows(certificationFacts(sql`select ${candidacies.doctorId} ${some}`)),
+      };
+    },
+    { hospitalId, offerId, limit },
+  );
+}
