@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { staticSteps } from './static-steps.ts';
 import { printSummary, type Result, runSteps, type Step } from './steps.ts';
-import { add, countPlaywright, countStep, countVitest, readReport } from './test-reports.ts';
+import { add, countPlaywright, countStep, countVitest, type PlaywrightReport, readReport } from './test-reports.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'fonendo-test-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
+const secondTries = join(reports, 'second-tries.json');
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 // Playwright takes the place of its report from the environment only.
-Object.assign(process.env, { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport });
+Object.assign(process.env, {
+  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  PLAYWRIGHT_SECOND_OUTPUT_FILE: secondTries,
+});
 
 const tests = 'domain, API and script tests';
 const browserTests = 'browser tests';
@@ -44,8 +48,8 @@ function countResult({ name, passed: ok }: Result) {
     return countStep(ok && report !== null, report && countVitest(report));
   }
   if (name === browserTests) {
-    const report = readReport<Parameters<typeof countPlaywright>[0]>(playwrightReport);
-    return countStep(ok && report !== null, report && countPlaywright(report));
+    const report = readReport<PlaywrightReport>(playwrightReport);
+    return countStep(ok && report !== null, report && countPlaywright(report, readReport(secondTries)));
   }
   return countStep(ok, null);
 }

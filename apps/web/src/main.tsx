@@ -13,6 +13,7 @@ import { startSessionLifecycle } from './app/session-lifecycle.ts';
 import { tolerateSkippedTransitions } from './app/skipped-transitions.ts';
 import { watchForNewBuild } from './platform/build-polling.ts';
 import { reloadOnFailedChunk } from './platform/connection/chunk-reload.ts';
+import { noteConnection } from './platform/connection/connection.ts';
 import { keepBuildForOffline } from './platform/connection/offline-worker.ts';
 import { startI18n } from './platform/i18n.ts';
 import { comesBackTo } from './platform/session/session.ts';
@@ -42,6 +43,7 @@ async function goToStart(asksAgain: boolean): Promise<void> {
 /** Not awaited at the top of the module: its file holds the first page too, which would wait for itself. */
 async function start(): Promise<void> {
   try {
+    noteConnection();
     reloadOnFailedChunk();
     tolerateSkippedTransitions();
     startSessionLifecycle(

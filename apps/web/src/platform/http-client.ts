@@ -191,6 +191,8 @@ async function readWhole(response: Response): Promise<Response> {
 }
 
 /** No answer, or only a part of it: no network, or no server. */
+export const isUnanswered = (failure: unknown): boolean => isApiFailure(failure) && failure.status === 0;
+
 export const unreachable = () =>
   new ApiFailure(0, { code: 'ServiceUnavailable', message: i18next.t('apiErrors.ServiceUnavailable') });
 

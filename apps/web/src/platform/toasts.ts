@@ -2,6 +2,8 @@ import { limits } from '@fonendo/domain/shared/limits';
 import type { NotificationData } from '@mantine/notifications';
 import i18next from 'i18next';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { loadKeepingPage } from './connection/chunk-reload.ts';
+import { loadWithNetwork } from './connection/connection.ts';
 
 export type ToastTone = 'success' | 'warning' | 'error' | 'info';
 
@@ -31,9 +33,12 @@ export function toast({ tone, title, message, id, stays = false, lastsMs = limit
 
 /** Takes away one that was shown under this id. */
 export async function hideToast(id: string): Promise<void> {
-  const { notifications } = await import('@mantine/notifications');
+  const { notifications } = await loadToasts();
   notifications.hide(id);
 }
+
+/** Without their code a message waits for the network: it must neither be lost nor cost the page. */
+const loadToasts = () => loadWithNetwork(() => loadKeepingPage(() => import('@mantine/notifications')));
 
 /** What refused something, by its words. */
 const refusals = new Map<string, string>();
@@ -43,7 +48,7 @@ const refusals = new Map<string, string>();
  * reads it once: on a phone a few of the same would cover the form.
  */
 async function show(notification: NotificationData, refusal?: string): Promise<void> {
-  const { notifications } = await import('@mantine/notifications');
+  const { notifications } = await loadToasts();
   const before = refusal && refusals.get(refusal);
   if (before) notifications.hide(before);
   const id = notifications.show(notification);

@@ -1,7 +1,9 @@
-import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from './http-client.ts';
 import { type Action, actionOptions, passOnce } from './use-action.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const offer = ['offers', 'one', 'a'];
 const lists = ['offers', 'page'];
@@ -82,7 +84,7 @@ test('a refusal may be explained otherwise', async () => {
 
 test('without a network those of a queue wait, and then go in the order in which they were chosen', async () => {
   const sent: string[] = [];
-  const { queryClient, start } = setUp({
+  const { start } = setUp({
     run: async (name: string) => {
       await new Promise((resolve) => setTimeout(resolve));
       sent.push(name);
@@ -90,15 +92,17 @@ test('without a network those of a queue wait, and then go in the order in which
     failed: 'no',
     queue: 'moves',
   });
-  queryClient.mount();
-  onlineManager.setOnline(false);
+  const page = new EventTarget();
+  const network = { onLine: false };
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', network);
   const both = Promise.all([start('first'), start('second')]);
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(sent).toEqual([]);
-  onlineManager.setOnline(true);
+  network.onLine = true;
+  page.dispatchEvent(new Event('online'));
   await both;
   expect(sent).toEqual(['first', 'second']);
-  queryClient.unmount();
 });
 
 test('those of a queue run one after the other, and the last one stays', async () => {

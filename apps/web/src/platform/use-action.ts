@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { invalidateAnswers } from './answers/invalidate-answers.ts';
+import { withNetwork } from './connection/connection.ts';
 import { toastFailure } from './failure-toast.ts';
 import { isApiFailure } from './http-client.ts';
 import { type Toast, toast } from './toasts.ts';
@@ -82,7 +83,9 @@ export function actionOptions<Answer, Input>(
 ): MutationObserverOptions<Answer, Error, Input> {
   return {
     ...(queue && { scope: { id: queue } }),
-    mutationFn: run,
+    // It waits for the network by itself, until that holds; the library would send in the moment in which it is back.
+    networkMode: 'always',
+    mutationFn: (input) => withNetwork(() => run(input)),
     onSuccess: async (answer, input) => {
       if (cache) cache(queryClient, answer);
       else void invalidateAnswers(queryClient, invalidates);

@@ -12,7 +12,7 @@ import { startLoading } from '../app/loading/page-loading.ts';
 import type { PageMetadata } from '../app/page-metadata.ts';
 import { invalidParameters } from '../app/resource-id.ts';
 import { ServerAwayBanner } from '../app/server-away-banner.tsx';
-import { filesWithinReach } from '../platform/connection/offline-worker.ts';
+import { filesWithinReach } from '../platform/connection/connection.ts';
 import { useSession } from '../platform/session/auth-state.ts';
 import { useShownTabTitle } from '../ui/tab-title.ts';
 

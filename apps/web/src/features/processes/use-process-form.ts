@@ -3,7 +3,7 @@ import { mergeChange } from '@fonendo/domain/shared/concurrent-change';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenOnline } from '../../platform/connection/connection.ts';
+import { withNetwork } from '../../platform/connection/connection.ts';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../platform/http-client.ts';
@@ -75,10 +75,11 @@ export function useProcessForm(process: Process) {
     updatedBy.author ?? t(updatedBy.byTeam ? 'conflict.team' : 'conflict.somebody');
 
   async function keepMine() {
-    await whenOnline();
-    if ((await form.validate()).hasErrors) return;
     try {
-      await save(form.getTransformedValues());
+      await withNetwork(async () => {
+        if ((await form.validate()).hasErrors) return;
+        await save(form.getTransformedValues());
+      });
     } catch (failure) {
       toastFailure(t('conflict.failed'), failure);
     }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
-import { whenOnline } from '../../platform/connection/connection.ts';
+import { withNetwork } from '../../platform/connection/connection.ts';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { type Draft, useZodForm, type ZodForm } from '../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../platform/http-client.ts';
@@ -79,10 +79,11 @@ export function useSettingForm<Values extends Record<string, unknown>>(
   }
 
   async function keepMine() {
-    await whenOnline();
-    if ((await form.validate()).hasErrors) return;
     try {
-      await submit(form.getTransformedValues());
+      await withNetwork(async () => {
+        if ((await form.validate()).hasErrors) return;
+        await submit(form.getTransformedValues());
+      });
     } catch (failure) {
       toastFailure(notSaved, failure);
     }

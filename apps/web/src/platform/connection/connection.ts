@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isUnanswered } from '../http-client.ts';
 
 /** Whether the browser knows that it has no network. Where it has one, the server may still be away. */
 export const isOffline = (): boolean => navigator.onLine === false;
@@ -21,16 +22,35 @@ const settlesWithinMs = 500;
 export async function whenOnline(): Promise<void> {
   while (isOffline()) {
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    await new Promise((resolve) => setTimeout(resolve, settlesWithinMs));
+    await pause(settlesWithinMs);
   }
 }
 
 /** How much later than a request that it ends a lost network may be noticed. */
 const noticedWithinMs = 1_000;
 
-/** Whether the network is gone, or found to be gone in a moment: which of the two fails first is not said anywhere. */
+/** How long a network that came back may still end what is sent. */
+const shakyForMs = 2_000;
+
+let cameBackAt = Number.NEGATIVE_INFINITY;
+
+/** From the start of the application on. */
+export function noteConnection(): void {
+  window.addEventListener('online', () => {
+    cameBackAt = performance.now();
+  });
+}
+
+/**
+ * Whether the network is gone, was gone a moment ago, or is found to be gone in a moment: which of the request and the
+ * network fails first is not said anywhere.
+ */
 export async function losesNetwork(): Promise<boolean> {
   if (isOffline()) return true;
+  if (performance.now() - cameBackAt < shakyForMs) {
+    await pause(settlesWithinMs);
+    return true;
+  }
   return new Promise((resolve) => {
     const tell = () => {
       clearTimeout(timer);
@@ -42,6 +62,45 @@ export async function losesNetwork(): Promise<boolean> {
   });
 }
 
+/**
+ * Changes something on the server: at once with a network, otherwise as soon as there is one. If the network goes while
+ * the answer is awaited, the same is sent again (platform/answers/request-keys.ts: done once all the same). What the
+ * server answered is passed on, also a refusal. `waited` says that somebody may have typed on meanwhile.
+ */
+export async function withNetwork<Answer>(run: (waited: boolean) => Promise<Answer>): Promise<Answer> {
+  const waited = isOffline();
+  await whenOnline();
+  return againWithNetwork(run, waited, isUnanswered);
+}
+
+/**
+ * Files of the build may be at hand without a network. Some browsers do not ask again for one that failed, so that
+ * nothing is tried in vain.
+ */
+export async function filesWithinReach(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) await whenOnline();
+}
+
+/** Fetches a part of the program in the same way. Only where the network stays did it fail for another reason. */
+export async function loadWithNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
+  await filesWithinReach();
+  return againWithNetwork(load, false, () => true);
+}
+
+async function againWithNetwork<Answer>(
+  run: (waited: boolean) => Promise<Answer>,
+  waited: boolean,
+  mayBeTheNetwork: (failure: unknown) => boolean,
+): Promise<Answer> {
+  try {
+    return await run(waited);
+  } catch (failure) {
+    if (!mayBeTheNetwork(failure) || !(await losesNetwork())) throw failure;
+  }
+  await whenOnline();
+  return againWithNetwork(run, true, mayBeTheNetwork);
+}
+
 /** How often a server that does not hand out its files is asked again. */
 const askAgainMs = 3_000;
 
@@ -50,7 +109,7 @@ export async function whenServed(): Promise<void> {
   for (;;) {
     await whenOnline();
     if (await isServed()) return;
-    await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+    await pause(askAgainMs);
   }
 }
 
@@ -60,3 +119,5 @@ export async function isServed(): Promise<boolean> {
   const answer = await fetch('/build.json', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer?.ok === true;
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,3 @@
-import { whenOnline } from './connection.ts';
-
 /**
  * Once the page stands and nothing else is to be done, the other files of the build are fetched, so that every screen
  * opens without a network (build/offline-worker.js). Not for people whose browser is told to save data.
@@ -10,14 +8,6 @@ export function keepBuildForOffline(): void {
     // Without it everything works as long as there is a network: some browsers refuse it in private windows.
     navigator.serviceWorker.register('/offline-worker.js').catch(() => undefined);
   });
-}
-
-/**
- * A page whose files may not be there opens when the network is back; until then the one on screen stays. A file that
- * failed once is not asked for again by the browser, so nothing is tried in vain.
- */
-export async function filesWithinReach(): Promise<void> {
-  if (!navigator.serviceWorker?.controller) await whenOnline();
 }
 
 function savesData(): boolean {

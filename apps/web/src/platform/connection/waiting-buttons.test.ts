@@ -20,7 +20,7 @@ it('every button that changes something waits for the network', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => {
       const code = readFileSync(join(source, file), 'utf8');
-      return code.includes('toastFailure(') && !/\b(useAction|whenOnline)\(/.test(code);
+      return code.includes('toastFailure(') && !/\b(useAction|withNetwork)\(/.test(code);
     });
   expect(found.sort()).toEqual(Object.keys(others).sort());
 });

@@ -6,7 +6,7 @@ import { type FormEvent, type PropsWithChildren, type ReactNode, useEffect, useR
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useTypedForm } from '../../typed-forms.ts';
-import { isOffline, losesNetwork, whenOnline } from '../connection/connection.ts';
+import { loadWithNetwork, withNetwork } from '../connection/connection.ts';
 import { toastRefusal } from '../failure-toast.ts';
 import { isApiFailure } from '../http-client.ts';
 import { FieldMessage } from './field-message.tsx';
@@ -66,8 +66,7 @@ export function Form<Schema extends z.ZodType>({
     const wrong = check();
     if (wrong > 0) return fail(wrong);
     try {
-      if (isOffline()) return await submitOnceOnline();
-      await onSubmit(values);
+      await withNetwork(async (waited) => (waited ? submitHeld() : onSubmit(values)));
     } catch (error) {
       if (!isApiFailure(error)) {
         fail(0, t('form.failed'));
@@ -86,9 +85,8 @@ export function Form<Schema extends z.ZodType>({
     }
   };
 
-  /** Sends what the form holds by then, unless it was left meanwhile. */
-  const submitOnceOnline = async () => {
-    await whenOnline();
+  /** Sends what the form holds by the time the network is back, unless it was left meanwhile. */
+  const submitHeld = async () => {
     if (!element.current) return;
     const { errors } = await form.validate();
     const wrong = Object.keys(errors).length + latest.current.check();
@@ -104,7 +102,7 @@ export function Form<Schema extends z.ZodType>({
     awaited.current = true;
     form.setSubmitting(true);
     try {
-      await fetchOnceOnline(form.fetchSchema);
+      await loadWithNetwork(form.fetchSchema);
     } catch {
       return fail(0, t('form.failed'));
     } finally {
@@ -140,16 +138,6 @@ export function Form<Schema extends z.ZodType>({
       {children}
     </form>
   );
-}
-
-async function fetchOnceOnline(fetchSchema: () => Promise<unknown>): Promise<void> {
-  try {
-    await fetchSchema();
-  } catch (failure) {
-    if (!(await losesNetwork())) throw failure;
-    await whenOnline();
-    await fetchSchema();
-  }
 }
 
 function Sentences({ message, errors, help }: { message: string; errors: readonly FieldError[]; help: ReactNode }) {

@@ -9,7 +9,7 @@ import i18next from 'i18next';
 import { Hospital, KeyRound, Stethoscope } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenOnline } from '../../../platform/connection/connection.ts';
+import { loadWithNetwork, withNetwork } from '../../../platform/connection/connection.ts';
 import { toastFailure, toastRefusal } from '../../../platform/failure-toast.ts';
 import { FieldMessage } from '../../../platform/form/field-message.tsx';
 import { Form } from '../../../platform/form/form.tsx';
@@ -84,12 +84,15 @@ export function LoginScreen({ entry, onEntryChange, onWrongEntry, onIntent, onSi
 
   async function signInByPasskey() {
     setAsking(true);
-    await whenOnline();
-    const { askPasskey, wasCancelled } = await import('../second-factor/passkey.ts');
     try {
-      follow(await signInWithPasskey(askPasskey, remember, entry));
+      const { askPasskey, wasCancelled } = await loadWithNetwork(() => import('../second-factor/passkey.ts'));
+      const signingIn = withNetwork(() => signInWithPasskey(askPasskey, remember, entry));
+      const outcome = await signingIn.catch((failure: unknown) => {
+        if (!wasCancelled(failure)) throw failure;
+      });
+      if (outcome) follow(outcome);
     } catch (failure) {
-      if (!wasCancelled(failure)) toastFailure(t('login.passkeyFailed'), failure);
+      toastFailure(t('login.passkeyFailed'), failure);
     } finally {
       setAsking(false);
     }

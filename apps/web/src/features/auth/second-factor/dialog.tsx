@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenOnline } from '../../../platform/connection/connection.ts';
+import { withNetwork } from '../../../platform/connection/connection.ts';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
@@ -45,8 +45,7 @@ export function useSecondFactorDialog(confirmedUntil: string) {
 
   async function beginTotp() {
     try {
-      await whenOnline();
-      setStep({ kind: 'totp', setup: await changes.beginTotp() });
+      setStep({ kind: 'totp', setup: await withNetwork(changes.beginTotp) });
     } catch (failure) {
       close();
       toastFailure(t('totp.notStarted'), failure);

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { KeyRound, LifeBuoy, type LucideIcon, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenOnline } from '../../../platform/connection/connection.ts';
+import { withNetwork } from '../../../platform/connection/connection.ts';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { formatDayOf, formatMoment } from '../../../platform/format.ts';
 import { toast } from '../../../platform/toasts.ts';
@@ -34,12 +34,10 @@ export function FactorRows({ state, onBusyChange }: Props) {
   async function change(question: Question, run: () => Promise<unknown>, failed: string, done?: string) {
     if (!(await confirm(question))) return;
     dialog.afterPassword(() => {
-      void whenOnline()
-        .then(run)
-        .then(
-          () => done && toast({ tone: 'success', title: done }),
-          (failure: unknown) => toastFailure(failed, failure),
-        );
+      void withNetwork(run).then(
+        () => done && toast({ tone: 'success', title: done }),
+        (failure: unknown) => toastFailure(failed, failure),
+      );
     });
   }
 

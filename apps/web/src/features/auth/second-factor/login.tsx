@@ -3,7 +3,7 @@ import type { SecondFactorMethod } from '@fonendo/domain/auth/second-factor';
 import { Button, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenOnline } from '../../../platform/connection/connection.ts';
+import { withNetwork } from '../../../platform/connection/connection.ts';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import type { SecondFactorAnswer } from '../../../platform/session/session.ts';
@@ -46,9 +46,11 @@ export function SecondFactorLogin({ asked, onAnswer, onBack }: Props) {
     if (!asked.passkey) return;
     setAsking(true);
     try {
-      await whenOnline();
-      const credential = await askPasskey(asked.passkey);
-      await answer({ method: 'passkey', challenge: asked.challenge, credential });
+      const { passkey, challenge } = asked;
+      await withNetwork(async () => {
+        const credential = await askPasskey(passkey);
+        await answer({ method: 'passkey', challenge, credential });
+      });
     } catch (failure) {
       if (!wasCancelled(failure)) toastFailure(t('login.passkeyFailed'), failure);
     } finally {

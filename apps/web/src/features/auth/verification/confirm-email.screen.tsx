@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { AtSign, BadgeCheck, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api.ts';
+import { withNetwork } from '../../../platform/connection/connection.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { recheckSession } from '../../../platform/session/session.ts';
@@ -16,7 +17,8 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   const { t } = useTranslation(['access', 'core']);
   const session = useSession();
   const confirm = useMutation({
-    mutationFn: () => api.post('/api/auth/confirm-email', { body: { token } }),
+    networkMode: 'always',
+    mutationFn: () => withNetwork(() => api.post('/api/auth/confirm-email', { body: { token } })),
     // The menu of a signed-in person shows the address.
     onSuccess: () => (session ? recheckSession() : undefined),
   });

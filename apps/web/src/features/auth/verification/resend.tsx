@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenOnline } from '../../../platform/connection/connection.ts';
+import { withNetwork } from '../../../platform/connection/connection.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { useCodeState } from './code-state.ts';
 import classes from './resend.module.css';
@@ -31,8 +31,7 @@ export function ResendCode({ userId }: { userId: string }) {
     if (waiting || outcome.kind === 'sending') return;
     setOutcome({ kind: 'sending' });
     try {
-      await whenOnline();
-      await sendVerificationCode(userId);
+      await withNetwork(() => sendVerificationCode(userId));
       setOutcome({ kind: 'sent' });
       noteSent();
     } catch (failure) {

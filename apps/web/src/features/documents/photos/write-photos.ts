@@ -1,5 +1,5 @@
 import { loadKeepingPage } from '../../../platform/connection/chunk-reload.ts';
-import { whenOnline } from '../../../platform/connection/connection.ts';
+import { loadWithNetwork } from '../../../platform/connection/connection.ts';
 import { drawPhoto, openPhoto } from './draw-photo.ts';
 import type { DrawnPhoto } from './pdf-lib-photos.ts';
 import { overheadBytes, type PhotoPage, sharpnesses } from './photo-geometry.ts';
@@ -17,10 +17,7 @@ export async function writePhotos(pages: readonly PhotoPage[], name: string, max
 }
 
 /** It is not kept for the time without a network (build/offline-files.ts); a reload would throw the photos away. */
-async function loadWriter() {
-  await whenOnline();
-  return loadKeepingPage(() => import('./pdf-lib-photos.ts'));
-}
+const loadWriter = () => loadWithNetwork(() => loadKeepingPage(() => import('./pdf-lib-photos.ts')));
 
 /** One after another: a phone has no room for ten open photos. Null as soon as they exceed the limit. */
 async function drawAll(

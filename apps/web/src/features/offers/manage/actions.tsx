@@ -6,7 +6,7 @@ import { Copy, Eye, Megaphone, Pencil, Send, Square, Trash2, Undo2 } from 'lucid
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { affectedBy } from '../../../platform/answers/affected-answers.ts';
-import { whenOnline } from '../../../platform/connection/connection.ts';
+import { withNetwork } from '../../../platform/connection/connection.ts';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { loadTexts } from '../../../platform/i18n.ts';
@@ -65,8 +65,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
     });
     if (!sure) return false;
     try {
-      await whenOnline();
-      cacheOffer(queryClient, await publishOffer(offer));
+      cacheOffer(queryClient, await withNetwork(() => publishOffer(offer)));
       toast({ tone: 'success', title: t('done.published') });
       return true;
     } catch (failure) {
