@@ -43,6 +43,8 @@ export default defineConfig({
     ...(BASE_URL && { baseURL: BASE_URL }),
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // A page that does not open fails by itself, and not by the time of its whole test.
+    navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     // It answers in place of the server, where tests want to see requests; e2e/app/offline.spec.ts is about it.

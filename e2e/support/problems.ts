@@ -4,6 +4,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/
 export class Problems {
   readonly #found: string[] = [];
   readonly #expected: { pattern: RegExp; met: boolean }[] = [];
+  readonly #unanswered = new Map<Request, number>();
   #ownOrigin = '';
 
   watch(context: BrowserContext, ownOrigin: string): void {
@@ -11,7 +12,8 @@ export class Problems {
     context.on('console', (message) => this.#console(message));
     context.on('weberror', (error) => this.#note(`uncaught in the page: ${error.error().message}`));
     context.on('requestfailed', (request) => this.#failedRequest(request));
-    context.on('request', (request) => this.#foreignRequest(request));
+    context.on('requestfinished', (request) => this.#unanswered.delete(request));
+    context.on('request', (request) => this.#request(request));
   }
 
   /** For a test that causes an error on purpose. An expectation that is not met is a problem, too. */
@@ -28,6 +30,15 @@ export class Problems {
   list(): string[] {
     const unmet = this.#expected.filter(({ met }) => !met).map(({ pattern }) => `expected but absent: ${pattern}`);
     return [...this.#found, ...unmet];
+  }
+
+  /** What the pages still wait for, with the seconds: where a test stood still, it says which answer did not come. */
+  unanswered(): string[] {
+    const now = performance.now();
+    return [...this.#unanswered].map(([request, since]) => {
+      const path = request.url().replace(this.#ownOrigin, '');
+      return `${request.method()} ${path} (${((now - since) / 1_000).toFixed(1)} s)`;
+    });
   }
 
   #note(noted: string) {
@@ -47,7 +58,13 @@ export class Problems {
     }
   }
 
+  #request(request: Request) {
+    this.#unanswered.set(request, performance.now());
+    this.#foreignRequest(request);
+  }
+
   #failedRequest(request: Request) {
+    this.#unanswered.delete(request);
     const reason = request.failure()?.errorText ?? 'no reason';
     // Leaving a page ends what it was still asking for; nobody waits for that answer.
     if (reason !== 'net::ERR_ABORTED') this.#note(`failed request: ${request.url()} (${reason})`);

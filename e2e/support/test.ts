@@ -22,10 +22,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tokens: [async ({}, use) => use(new Map()), { scope: 'worker' }],
 
   problems: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, use, { title, errors }) => {
       const problems = new Problems();
       problems.watch(context, new URL(baseURL ?? '').origin);
       await use(problems);
+      if (errors.length > 0) console.error(`Unanswered when "${title}" failed:`, problems.unanswered());
       await settle(context.pages());
       expect(problems.list(), 'problems in the browser').toEqual([]);
     },
