@@ -7,6 +7,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import type { AuditAddress } from './address.ts';
 import classes from './audit.module.css';
 import { fetchAuditCsv } from './audit.queries.ts';
+import { AuditCard } from './columns.tsx';
 import { areOutOfOrder } from './days-in-order.ts';
 import { useAuditFilters } from './filters.tsx';
 import { type AuditSearch, parseAuditSearch, settled } from './search.ts';
@@ -36,6 +37,7 @@ export function AuditScreen({ address, onSearch: navigate }: Props) {
       {...list}
       title={t('heading')}
       label={t('label')}
+      card={(entry) => <AuditCard entry={entry} withSubject />}
       lead={<p className={classes.lead}>{t('lead')}</p>}
       // The server refuses exports to administrators who act as somebody.
       exported={inPerson && !isNever ? { label: t('export'), ...download } : null}

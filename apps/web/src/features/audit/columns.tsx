@@ -2,7 +2,9 @@ import type { AuditEntry } from '@fonendo/contract/audit.schema';
 import type { AuditSubjectType } from '@fonendo/domain/audit/audit';
 import { localeTags } from '@fonendo/domain/shared/locale';
 import { type AuditTexts, describeAction, describeChange } from '@fonendo/messages/audit-text';
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { CornerDownRight, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../platform/format.ts';
 import { currentLocale } from '../../platform/i18n.ts';
@@ -18,16 +20,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     {
       key: 'who',
       header: t('columns.who'),
-      cell: ({ actor, impersonator }, beside = []) => (
-        <>
-          <Person person={impersonator ?? actor} />
-          {impersonator && !beside.includes('actingAs') && (
-            <span className={classes.second}>
-              {t('onBehalf')} <Person person={actor} />
-            </span>
-          )}
-        </>
-      ),
+      cell: (entry, beside = []) => <Who entry={entry} namesActedAs={!beside.includes('actingAs')} />,
     },
     {
       key: 'actingAs',
@@ -38,6 +31,53 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
     { key: 'subject', header: t('columns.subject'), cell: ({ subject }) => <Subject subject={subject} /> },
     { key: 'change', header: t('columns.change'), cell: (entry) => changeOf(describe(entry)) },
   ];
+}
+
+/** An entry on a narrow screen: what happened and when, who did it, to what unless to themselves, and what changed. */
+export function AuditCard({ entry, withSubject }: { entry: AuditEntry; withSubject: boolean }) {
+  const { t } = useTranslation('audit');
+  const describe = useDescribeChange();
+  const { actor, impersonator, subject } = entry;
+  const change = changeOf(describe(entry));
+  const isOneself = subject.type === 'user' && subject.id === actor?.id && !impersonator;
+  return (
+    <>
+      <div className={classes.cardHead}>
+        <What entry={entry} />
+      </div>
+      <div className={classes.cardFacts}>
+        <span className={classes.cardFact}>
+          <User size={16} aria-hidden />
+          <span>
+            <VisuallyHidden>{t('columns.who')}: </VisuallyHidden>
+            <Who entry={entry} namesActedAs />
+          </span>
+        </span>
+        {withSubject && !isOneself && (
+          <span className={classes.cardFact}>
+            <CornerDownRight size={16} aria-hidden />
+            <VisuallyHidden>{t('columns.subject')}: </VisuallyHidden>
+            <Subject subject={subject} />
+          </span>
+        )}
+      </div>
+      {change && <div className={classes.cardChange}>{change}</div>}
+    </>
+  );
+}
+
+function Who({ entry: { actor, impersonator }, namesActedAs }: { entry: AuditEntry; namesActedAs: boolean }) {
+  const { t } = useTranslation('audit');
+  return (
+    <>
+      <Person person={impersonator ?? actor} />
+      {impersonator && namesActedAs && (
+        <span className={classes.second}>
+          {t('onBehalf')} <Person person={actor} />
+        </span>
+      )}
+    </>
+  );
 }
 
 /** What happened, and below it when: the two that are looked for together. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ListTable, type Nothing } from '../../ui/list-page.tsx';
 import classes from './audit.module.css';
 import { auditPageQuery } from './audit.queries.ts';
-import { useAuditColumns } from './columns.tsx';
+import { AuditCard, useAuditColumns } from './columns.tsx';
 import { areOutOfOrder } from './days-in-order.ts';
 import type { AuditSearch } from './search.ts';
 
@@ -27,6 +27,7 @@ export function AuditTable({ label, search, pageSize, withSubject = true, empty 
         {...list}
         label={label ?? t('label')}
         columns={withSubject ? columns : columns.filter(({ key }) => key !== 'subject')}
+        card={(entry) => <AuditCard entry={entry} withSubject={withSubject} />}
         search={search}
         onSearch={() => undefined}
         empty={empty}
