@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { readOneByOne } from '../support/payloads.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the queue has one row of filters, and only countries that occur', async ({ page, login }) => {
@@ -34,6 +35,33 @@ test('the queue has one row of filters, and only countries that occur', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Más filtros 1' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('open work is offered as a filter where there is any, and nothing to choose from is no filter', async ({
+  page,
+  login,
+}) => {
+  await login('admin');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const openWith = async (openWork: string[]) => {
+    await readOneByOne(page);
+    await page.route('**/api/petitions/counts', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), openWork } });
+    });
+    await page.goto('/petitions?status=all');
+    await page.getByRole('button', { name: 'Más filtros' }).click();
+    await expect(page.getByRole('combobox', { name: 'País del título' })).toBeVisible();
+  };
+  const only = page.getByRole('combobox', { name: 'Mostrar solo' });
+  await openWith(['cv-pending']);
+  await only.click();
+  await expect(page.getByRole('option', { name: 'CV por revisar' })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Mostrar solo' }).getByRole('option')).toHaveCount(1);
+  await page.unrouteAll();
+  await openWith([]);
+  await expect(page.getByRole('combobox', { name: 'Tiempo de espera' })).toBeVisible();
+  await expect(only).toHaveCount(0);
 });
 
 test('by keyboard: past the filters into the list, and from row to row', async ({ page, login }) => {

@@ -106,6 +106,11 @@ export const petitionPageSchema = z
 
 export type PetitionPage = z.infer<typeof petitionPageSchema>;
 
+/** The further filters that are often asked for: a parameter and its value. */
+export const openWork = ['messages-unanswered', 'cv-pending', 'term-over'] as const;
+
+export type OpenWork = (typeof openWork)[number];
+
 /** How many petitions there are of each status, for the tabs of the queue, and what its filters would find. */
 export const petitionCountsSchema = z
   .object({
@@ -116,6 +121,7 @@ export const petitionCountsSchema = z
     /** Where degrees were issued: choices that find nothing are not offered. */
     countries: z.array(z.string()),
     paid: z.array(z.boolean()).meta({ description: 'Whether paid and unpaid ones occur' }),
+    openWork: z.array(z.enum(openWork)).meta({ description: 'Which of these filters find any' }),
     longestWait: z.int().nullable().meta({ description: 'Whole days; null if none is open' }),
   })
   .meta({ id: 'PetitionCounts' });

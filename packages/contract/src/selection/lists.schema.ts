@@ -175,6 +175,7 @@ const candidateChoicesSchema = z
     certifications: z.array(z.enum(certifications)),
     /** Levels that somebody reaches. */
     matches: z.array(z.enum(matchLevels)),
+    late: z.boolean().meta({ description: 'Whether somebody has been in a step for too long' }),
   })
   .meta({ id: 'CandidateChoices' });
 

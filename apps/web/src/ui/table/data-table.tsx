@@ -76,7 +76,13 @@ export function DataTable<Row, Search extends TableSearch>(props: DataTableProps
       {filters.length > 0 && (
         <>
           <SkipLinks links={[{ to: listId, label: t('table.skip') }]} />
-          <TableFilters filters={filters} search={search} onSearch={onSearch} total={total} />
+          <TableFilters
+            filters={filters}
+            search={search}
+            onSearch={onSearch}
+            total={total}
+            isKnown={props.rows !== undefined}
+          />
         </>
       )}
       <UnderstoodSearch understood={props.understood} />

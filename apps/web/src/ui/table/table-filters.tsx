@@ -19,8 +19,8 @@ export type TableFilter =
   | { kind: 'text'; key: string; label: string; placeholder?: string }
   /** `rare`: behind "Más filtros" even where there is room; the others only where all do not fit into one row. */
   | { kind: 'select'; key: string; label: string; options: readonly FilterOption[]; rare?: boolean }
-  /** Set to `true` or not at all. `late`: what is counted has waited for too long. */
-  | { kind: 'toggle'; key: string; label: string; count?: number; late?: boolean }
+  /** Set to `true` or not at all. `late`: what is counted has waited for too long. `occurs`: whether it finds any. */
+  | { kind: 'toggle'; key: string; label: string; count?: number; late?: boolean; occurs?: boolean | undefined }
   /** Not a filter, but beside them: what comes first. Without a value it is the first option. */
   | { kind: 'order'; key: string; label: string; options: readonly FilterOption[] }
   /** The filter that people change most, with its counts visible. `any` is the label for all: "Todas". */
@@ -52,14 +52,18 @@ type Props<Search extends TableSearch> = {
   onSearch: (search: Search) => void;
   /** How many rows the filters leave, if that is known. */
   total?: number | undefined;
+  /** Whether it is known what occurs: a filter that would find nothing is left out then. */
+  isKnown?: boolean;
 };
 
 /**
  * Filters of a list. The values are in `search`, which a route keeps in its address. On phones there is one row: the
  * search, the order, and a button that opens the rest.
  */
-export function TableFilters<Search extends TableSearch>(props: Props<Search>) {
-  const { filters, search, onSearch } = props;
+export function TableFilters<Search extends TableSearch>({ isKnown = false, ...given }: Props<Search>) {
+  const { search, onSearch } = given;
+  const filters = given.filters.filter((filter) => search[filter.key] !== undefined || canFind(filter, isKnown));
+  const props = { ...given, filters };
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const set = (key: string, value: string | null) => onSearch(withValue(search, key, value));
   const control = (filter: TableFilter) => (
@@ -98,6 +102,11 @@ export function TableFilters<Search extends TableSearch>(props: Props<Search>) {
       <ChosenFilters {...props} />
     </div>
   );
+}
+
+function canFind(filter: TableFilter, isKnown: boolean): boolean {
+  if (filter.kind === 'toggle') return filter.occurs !== false;
+  return filter.kind !== 'select' || !isKnown || filter.options.length > 0;
 }
 
 type Set = (key: string, value: string | null) => void;

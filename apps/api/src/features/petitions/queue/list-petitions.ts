@@ -80,7 +80,7 @@ export async function filterOf(
 }
 
 /** A month of the legal term on a given day. */
-async function termFilter(db: Queryable, month: TermMonth, now: Date): Promise<TermFilter> {
+export async function termFilter(db: Queryable, month: TermMonth, now: Date): Promise<TermFilter> {
   const today = madridDate(now);
   return { month, ...registeredIn(month, today), today, past: lastDaysPast(today, await readSeatHolidays(db, now)) };
 }

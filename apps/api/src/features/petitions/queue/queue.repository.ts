@@ -208,31 +208,6 @@ export async function countQueue(db: Queryable, filter: QueueFilter): Promise<nu
   return row?.total ?? 0;
 }
 
-/** Each country once, by one look into the index for each: there are few countries and many petitions. */
-export async function listCountries(db: Queryable): Promise<string[]> {
-  const next = (after: SQL) =>
-    sql`(select min(${petitions.country}) from ${petitions} where ${petitions.country} > ${after})`;
-  const { rows } = await db.execute<{ country: string }>(sql`
-    with recursive found(country) as (
-      select ${next(sql`''`)} union all select ${next(sql`found.country`)} from found where found.country is not null
-    )
-    select country from found where country is not null`);
-  return rows.map(({ country }) => country);
-}
-
-/** Whether paid and unpaid ones occur, and since when the longest wait is. Each is one look into an index. */
-export async function readQueueExtent(db: Queryable): Promise<{ paid: boolean[]; waitingSince: Date | null }> {
-  const among = (condition: SQL) => sql<boolean>`exists (select from ${petitions} where ${condition})`;
-  const { rows } = await db.execute<{ paid: boolean; unpaid: boolean; since: string | null }>(sql`
-    select ${among(sql`${petitions.paid}`)} as paid, ${among(sql`not ${petitions.paid}`)} as unpaid,
-      (select min(${petitions.statusSince}) from ${petitions} where not ${petitions.ended}) as since`);
-  const [found] = rows;
-  return {
-    paid: [...(found?.paid ? [true] : []), ...(found?.unpaid ? [false] : [])],
-    waitingSince: found?.since ? new Date(found.since) : null,
-  };
-}
-
 export async function countByStatus(db: Queryable): Promise<Record<PetitionStatusFilter, number>> {
   const statement = prepared(db, 'petitions by status', () =>
     db.select({ status: petitions.status, total: count() }).from(petitions).groupBy(petitions.status),

@@ -1,9 +1,10 @@
-import type { PetitionPage, PetitionRow, WaitingTimes } from '@fonendo/contract/petitions/queue.schema';
+import type { PetitionCounts, PetitionPage, PetitionRow, WaitingTimes } from '@fonendo/contract/petitions/queue.schema';
 import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
 import { reachedOf, stepUnderWay } from '@fonendo/domain/petitions/standing';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../../db/schema/audit.ts';
+import { messages } from '../../../db/schema/conversations.ts';
 import { sandboxCheckouts } from '../../../db/schema/payments.ts';
 import { petitionSuspensions, petitions } from '../../../db/schema/petitions.ts';
 import { buildDoctor, buildUser } from '../../../testing/factories/factories.ts';
@@ -248,6 +249,30 @@ test('says which filters find any: paid, unpaid, and the longest wait', async ()
   // The wait that is offered finds some, a longer one none.
   expect((await list(`?waitingDays=${longestWait}`)).total).toBeGreaterThan(0);
   expect((await list(`?waitingDays=${longestWait + 1}`)).total).toBe(0);
+});
+
+test('offers the filters of open work that find any', async () => {
+  const offered = async () =>
+    ((await request('GET', '/api/petitions/counts', { token: admin.jwt })).body as PetitionCounts).openWork;
+  const finding = async () => {
+    const found = {
+      'messages-unanswered': 'messages=unanswered',
+      'cv-pending': 'cv=pending',
+      'term-over': 'term=over',
+    };
+    const totals = await Promise.all(Object.values(found).map(async (query) => (await list(`?${query}`)).total));
+    return Object.keys(found).filter((_, index) => totals[index]);
+  };
+  expect(await offered()).toEqual(await finding());
+  expect(await offered()).not.toContain('messages-unanswered');
+  const text = '¿Falta algo?';
+  await db.insert(messages).values({
+    ...{ id: crypto.randomUUID(), key: crypto.randomUUID(), petitionId: oldest.id },
+    ...{ side: 'doctor', text, searchText: text, sentAt: new Date() },
+  });
+  expect(await offered()).toContain('messages-unanswered');
+  expect(await offered()).toEqual(await finding());
+  await db.delete(messages);
 });
 
 describe('who sees what', () => {

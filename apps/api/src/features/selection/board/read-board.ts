@@ -31,11 +31,12 @@ export async function readBoard(
   const { hospital, member } = await getMembership(db, actor);
   const { sort, ...narrowed } = filters;
   const filter = filterOf(hospital.id, narrowed, now());
+  const before = lateBefore(now());
   const scope = { hospitalId: hospital.id, offerId: filters.offer };
   const [offer, { open, late, filled }, choices, { found: rows, understood }] = await Promise.all([
     findBoardOffer(db, hospital.id, filters.offer),
-    countOffersCandidacies(db, { ...scope, lateBefore: lateBefore(now()) }),
-    readChoices(db, scope),
+    countOffersCandidacies(db, { ...scope, lateBefore: before }),
+    readChoices(db, scope, before),
     readForgiving(db, searchedCandidates(db, filter), {
       search: filter.search,
       read: (search) => listColumnRows(db, { ...filter, search }, { sort, limit }),

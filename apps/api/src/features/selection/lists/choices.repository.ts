@@ -6,7 +6,7 @@ import { askAtOnce, jsonRows } from '../../../db/statements/figures.ts';
 import { type CertificationFacts, certificationFacts } from '../../doctors/doctors.public.ts';
 import { scopeOf } from './filter.repository.ts';
 
-type Kinds = { kinds: { status: CandidacyStatus; match: number }[]; people: CertificationFacts[] };
+type Kinds = { kinds: { status: CandidacyStatus; match: number; late: boolean }[]; people: CertificationFacts[] };
 
 const { placeholder } = sql;
 
@@ -14,6 +14,7 @@ const { placeholder } = sql;
 export function readKinds(
   db: Queryable,
   { hospitalId, offerId }: { hospitalId: string; offerId?: string | undefined },
+  lateBefore: Date,
   limit: number,
 ): Promise<Kinds> {
   return askAtOnce<Kinds>(
@@ -26,10 +27,11 @@ export function readKinds(
       });
       const some = sql`from ${candidacies} where ${scope} limit ${placeholder('limit')}`;
       return {
-        kinds: jsonRows(sql`select ${candidacies.status} as status, ${candidacies.match} as match ${some}`),
+        kinds: jsonRows(sql`select ${candidacies.status} as status, ${candidacies.match} as match,
+          not ${candidacies.ended} and ${candidacies.stepSince} < ${placeholder('lateBefore')}::timestamptz as late ${some}`),
         people: jsonRows(certificationFacts(sql`select ${candidacies.doctorId} ${some}`)),
       };
     },
-    { hospitalId, offerId, limit },
+    { hospitalId, offerId, limit, lateBefore: lateBefore.toISOString() },
   );
 }

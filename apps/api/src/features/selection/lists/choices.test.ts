@@ -2,7 +2,9 @@ import type { Board, CandidatePage } from '@fonendo/contract/selection/lists.sch
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { certifications } from '@fonendo/domain/hospitals/view';
 import { matchFloors, matchLevels } from '@fonendo/domain/offers/match';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { candidacies } from '../../../db/schema/candidacies.ts';
 import { openTestApi } from '../../../testing/api.ts';
 import { buildDoctor } from '../../../testing/factories/factories.ts';
 import { buildCandidacy, buildOffer } from '../../../testing/factories/hospital-factories.ts';
@@ -27,9 +29,11 @@ const doctor = async (group: 'certifiedDoctor' | 'notCertifiedDoctor') =>
 
 test('the choices of the filters are what occurs, whatever is asked for; later pages have none', async () => {
   const { offer, list, board } = await build();
-  expect((await list()).choices).toEqual({ statuses: [], certifications: [], matches: [] });
+  expect((await list()).choices).toEqual({ statuses: [], certifications: [], matches: [], late: false });
   const { id: offerId } = await offer();
-  await buildCandidacy(db, { offerId, doctorId: await doctor('certifiedDoctor'), match: matchFloors.medium });
+  const stepSince = api.clock.now();
+  const inTime = { offerId, doctorId: await doctor('certifiedDoctor'), match: matchFloors.medium, stepSince };
+  await buildCandidacy(db, inTime);
   const other = await offer();
   await buildCandidacy(db, {
     ...{ offerId: other.id, doctorId: await doctor('notCertifiedDoctor'), match: matchFloors.high },
@@ -40,15 +44,28 @@ test('the choices of the filters are what occurs, whatever is asked for; later p
     statuses: ['applied', 'withdrawn'],
     certifications: ['recognised', 'notStarted'],
     matches: ['high', 'medium', 'low'],
+    late: false,
   };
   const first = await list('limit=1');
   expect(first.choices).toEqual(everything);
   expect((await list(`limit=1&cursor=${first.nextCursor}`)).choices).toBeNull();
   expect((await list('search=nobody')).choices).toEqual(everything);
 
-  const own = { statuses: ['applied'], certifications: ['recognised'], matches: ['medium', 'low'] };
+  const own = { statuses: ['applied'], certifications: ['recognised'], matches: ['medium', 'low'], late: false };
   expect((await board(offerId)).choices).toEqual(own);
   expect((await board(offerId, 'certification=notStarted')).choices).toEqual(own);
+
+  await db
+    .update(candidacies)
+    .set({ stepSince: new Date('2020-01-01') })
+    .where(eq(candidacies.status, 'withdrawn'));
+  expect((await list()).choices).toMatchObject({ late: false });
+  await db
+    .update(candidacies)
+    .set({ stepSince: new Date('2020-01-01') })
+    .where(eq(candidacies.offerId, offerId));
+  expect((await list()).choices).toMatchObject({ late: true });
+  expect((await board(other.id)).choices).toMatchObject({ late: false });
 });
 
 test('among many, who are not looked up one by one, everything occurs', async () => {
@@ -56,6 +73,6 @@ test('among many, who are not looked up one by one, everything occurs', async ()
   const doctorId = await doctor('certifiedDoctor');
   const closed = { doctorId, status: 'withdrawn', match: 0 } as const;
   for (let count = 0; count < 201; count += 1) await buildCandidacy(db, { ...closed, offerId: (await offer()).id });
-  const everything = { statuses: candidacyStatuses, certifications, matches: matchLevels };
+  const everything = { statuses: candidacyStatuses, certifications, matches: matchLevels, late: true };
   expect((await list('limit=1')).choices).toEqual(everything);
 });

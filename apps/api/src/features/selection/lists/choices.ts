@@ -9,13 +9,14 @@ import { readKinds } from './choices.repository.ts';
 type Scope = Parameters<typeof readKinds>[1];
 
 /** What occurs among all candidacies of the hospital or of one offer, whatever is filtered. */
-export async function readChoices(db: Queryable, scope: Scope): Promise<CandidateChoices> {
-  const { kinds, people } = await readKinds(db, scope, mostLookedUp + 1);
+export async function readChoices(db: Queryable, scope: Scope, lateBefore: Date): Promise<CandidateChoices> {
+  const { kinds, people } = await readKinds(db, scope, lateBefore, mostLookedUp + 1);
   const isMany = kinds.length > mostLookedUp;
   return {
     statuses: candidacyStatuses.filter((one) => isMany || kinds.some(({ status }) => status === one)),
     certifications: isMany ? [...certifications] : certificationsAmong(people),
     // A level finds everybody who matches at least so well.
     matches: matchLevels.filter((level) => isMany || kinds.some(({ match }) => match >= matchFloors[level])),
+    late: isMany || kinds.some(({ late }) => late),
   };
 }

@@ -46,7 +46,7 @@ export async function listCandidates(
       { now: now(), runs: can.run },
     ),
     from?.total ?? found.total(),
-    cursor ? null : readChoices(db, filter),
+    cursor ? null : readChoices(db, filter, lateBefore(now())),
   ]);
   return { items, nextCursor: last && writeListCursor(sort, total, last), ...total, understood, choices, can };
 }

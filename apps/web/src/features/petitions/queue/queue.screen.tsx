@@ -17,6 +17,7 @@ import classes from './queue.module.css';
 import {
   filterOf,
   onlyFilter,
+  openWork,
   parseQueueSearch,
   type QueueSearch,
   shownStatus,
@@ -114,16 +115,15 @@ function useFilters({ only, country, paid, waiting }: QueueSearch): TableFilter[
       rare: true,
       key: 'only',
       label: t('queue.only'),
-      options: [...new Set([...onlyChoices, ...(only ? [only] : [])])].map((value) => ({
-        value,
-        label: onlyText(value),
-      })),
+      // A figure of the dashboard may link to further ones.
+      options: occurring(
+        [...new Set([...openWork, ...(only ? [only] : [])])].map((value) => ({ value, label: onlyText(value) })),
+        counts?.openWork,
+        only,
+      ),
     },
   ];
 }
-
-/** The usual choices; a figure of the dashboard may link to others. */
-const onlyChoices = ['messages-unanswered', 'cv-pending', 'term-over'] as const;
 
 function useOnlyText(): (only: string) => string {
   const { t } = useTranslation('petitions');

@@ -1,4 +1,4 @@
-import type { PetitionSort, PetitionStatusFilter } from '@fonendo/contract/petitions/queue.schema';
+import type { OpenWork, PetitionSort, PetitionStatusFilter } from '@fonendo/contract/petitions/queue.schema';
 import { termMonths } from '@fonendo/domain/petitions/legal-term';
 import { petitionStatuses } from '@fonendo/domain/petitions/petition.lifecycle';
 import { countries } from '@fonendo/domain/reference/countries';
@@ -9,6 +9,9 @@ import type { PetitionsFilter } from '../petitions.queries.ts';
 /** Written again, because the contract's schemas would load the validator. */
 export const statusFilters = ['none', ...petitionStatuses] as const satisfies readonly PetitionStatusFilter[];
 const sorts = ['waiting', 'created', 'updated', 'name'] as const satisfies readonly PetitionSort[];
+
+/** The further filters to choose from. */
+export const openWork = ['messages-unanswered', 'cv-pending', 'term-over'] as const satisfies readonly OpenWork[];
 
 /** Days to choose from; more than seven is late. */
 export const waitingChoices = ['3', '8', '14', '30', '90'] as const;

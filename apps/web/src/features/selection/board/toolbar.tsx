@@ -31,14 +31,14 @@ export const BoardToolbar = memo(function BoardToolbar({ search, onSearch, choic
   const { t } = useTranslation('candidates');
   const filters: TableFilter[] = [
     ...useCommonFilters(search, choices),
-    { kind: 'toggle', key: 'late', label: t('filters.late'), count: late, late: true },
+    { kind: 'toggle', key: 'late', label: t('filters.late'), count: late, late: true, occurs: late > 0 },
     useOrder(),
   ];
   return (
     <div className={classes.toolbar}>
       {views && <Views search={search} onSearch={onSearch} />}
       <div className={classes.filters}>
-        <TableFilters filters={filters} search={search} onSearch={onSearch} />
+        <TableFilters filters={filters} search={search} onSearch={onSearch} isKnown />
       </div>
     </div>
   );

@@ -159,7 +159,7 @@ function useFilters(search: CandidatesSearch, filter: CandidatesFilter): TableFi
         ),
       ],
     },
-    { kind: 'toggle', key: 'late', label: t('filters.late') },
+    { kind: 'toggle', key: 'late', label: t('filters.late'), occurs: choices?.late },
     useOrder(),
   ];
 }
