@@ -264,8 +264,8 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
     [/^Audiencia cerrada el/, /^Día de la entrega/, 'El acuse dice otro día.'],
     ['El registro', 'Fecha de registro', 'El justificante de registro dice otro día.'],
   ] as const) {
-    await choose(page, 'Corregir fechas');
-    const correction = page.getByRole('dialog', { name: 'Corregir fechas' });
+    await choose(page, 'Corregir datos del Ministerio');
+    const correction = page.getByRole('dialog', { name: 'Corregir datos del Ministerio' });
     await correction.getByRole('radio', { name: which }).first().check();
     await correction.getByRole('button', { name: 'Guardar y recalcular' }).click();
     await expect(correction.getByText('Este campo es obligatorio.')).toBeVisible();
@@ -285,6 +285,7 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   await page.getByRole('button', { name: 'Historial' }).click();
   const history = page.getByRole('dialog', { name: 'Historial' });
   await expect(history).toContainText('El acuse dice otro día.');
+  await expect(history).toContainText('Corregido: la fecha de registro.');
   await expect(history).toContainText('El justificante de registro dice otro día.');
 
   // The doctor reads why, and the end that is earlier.
@@ -294,9 +295,11 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   await signInWith(context, baseURL, await requestToken(request, applicants.heard));
   await page.goto(`/petitions/${id}`);
   await expect(page.getByText('El justificante de registro dice otro día.')).toBeVisible();
+  await expect(page.getByText('Corregimos la fecha de registro', { exact: true })).toBeVisible();
+  await expect(page.getByText('Corregimos las fechas de la audiencia', { exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(inWords(corrected.deadline));
   await page.getByRole('button', { name: /^Avisos/ }).click();
-  await expect(page.getByText('Hemos corregido una fecha').first()).toBeVisible();
+  await expect(page.getByText('Hemos corregido la fecha de registro').first()).toBeVisible();
 });
 
 /** As it is written in a date field: four days earlier. Six months from 28 to 31 August end on one day. */

@@ -3,7 +3,7 @@ import { fill } from './fill.ts';
 import type { Translation } from './messages.ts';
 
 export type NotificationTexts = Translation<
-  Pick<typeof notifications, 'kinds' | 'documentCount' | 'slotCount' | 'moment' | 'somebody'>
+  Pick<typeof notifications, 'kinds' | 'documentCount' | 'slotCount' | 'moment' | 'somebody' | 'corrections'>
 >;
 
 /** One language: the catalogue of notifications, the names of documents and the tag for dates and money. */
@@ -17,7 +17,8 @@ type Told = { kind: keyof NotificationTexts['kinds']; params: Readonly<Record<st
 
 /** The title and text of a notification, the same in the browser and in mails. */
 export function describeNotification({ kind, params }: Told, language: NotificationLanguage) {
-  const values = readableParams(params, language);
+  // Older notices of a correction do not say of what.
+  const values = readableParams({ corrected: 'some', ...params }, language);
   const { title, body } = language.texts.kinds[kind];
   return { title: fill(title, values), body: fill(body, values) };
 }
@@ -38,6 +39,8 @@ function readable(name: string, value: string, { texts, documents, tag }: Notifi
       return fill(texts.slotCount[value === '1' ? 'one' : 'other'], { count: value });
     case 'totalCents':
       return (Number(value) / 100).toLocaleString(tag, { style: 'currency', currency: 'EUR', useGrouping: true });
+    case 'corrected':
+      return texts.corrections[value as keyof typeof texts.corrections];
     case 'by':
       return value || texts.somebody;
     case 'startsAt':

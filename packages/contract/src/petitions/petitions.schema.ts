@@ -74,7 +74,8 @@ const timelineEntrySchema = z
     author: z.string().nullable(),
     text: z.string().nullable(),
     facts: z.record(z.string(), z.string()).meta({
-      description: 'What the sentence names: document, version, registryNumber, registeredOn, answerBy, condition',
+      description:
+        'What the sentence names: document, version, registryNumber, registeredOn, answerBy, condition, corrected',
     }),
   })
   .meta({ id: 'PetitionTimelineEntry' });

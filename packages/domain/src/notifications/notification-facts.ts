@@ -47,7 +47,7 @@ export const notificationFacts = {
   hearingStarted: { family: 'petitions', essential: true, params: ['reference', 'allegeBy'] },
   hearingDue: { family: 'petitions', essential: true, params: ['reference', 'allegeBy'] },
   noticeUnopened: { family: 'petitions', essential: true, params: ['reference', 'rejectedOn'] },
-  datesCorrected: petition,
+  datesCorrected: { family: 'petitions', params: ['reference', 'corrected'] },
   petitionComment: petition,
   petitionGranted: petition,
   petitionGrantedConditionally: { family: 'petitions', params: ['reference', 'dueOn'] },

@@ -28,6 +28,21 @@ export const notifications: Translation<typeof spanish> = {
   slotCount: { one: '{count} date', other: '{count} dates' },
   moment: '{moment}, peninsular time',
   /** Whoever did it and has no account any more. */
+  corrections: {
+    registryNumber: 'the registry number',
+    registryDate: 'the date of registry',
+    registryWhole: 'the number and the date of registry',
+    requirementChannel: 'how the request was notified',
+    requirementDates: 'the dates of the request',
+    requirementWhole: 'the dates of the request and how it was notified',
+    hearingChannel: 'how the hearing was notified',
+    hearingDates: 'the dates of the hearing',
+    hearingWhole: 'the dates of the hearing and how it was notified',
+    resolutionChannel: 'how the resolution was notified',
+    resolutionDates: 'the date on which the resolution was notified',
+    resolutionWhole: 'how and when the resolution was notified',
+    some: 'something about the procedure',
+  },
   somebody: 'Somebody who has left',
   kinds: {
     petitionSent: { title: 'Petition sent', body: 'We have your petition {reference}. We will review every document.' },
@@ -82,8 +97,8 @@ export const notifications: Translation<typeof spanish> = {
       body: 'If you do not open it in the DEHú, it counts as rejected on {rejectedOn} ({reference}).',
     },
     datesCorrected: {
-      title: 'We have corrected a date',
-      body: 'The terms of your petition {reference} were counted again.',
+      title: 'We have corrected {corrected}',
+      body: 'Your petition {reference} shows the reason and the terms as they are now.',
     },
     petitionComment: { title: 'The team wrote to you', body: 'There is a new comment on your petition {reference}.' },
     petitionGranted: { title: 'Congratulations! Degree recognised', body: 'Your petition {reference} was granted.' },

@@ -25,6 +25,22 @@ export const notifications = {
   documentCount: { one: '{count} documento', other: '{count} documentos' },
   slotCount: { one: '{count} fecha', other: '{count} fechas' },
   moment: '{moment}, hora peninsular',
+  /** After "Hemos corregido". */
+  corrections: {
+    registryNumber: 'el número de registro',
+    registryDate: 'la fecha de registro',
+    registryWhole: 'el número y la fecha de registro',
+    requirementChannel: 'la vía de notificación del requerimiento',
+    requirementDates: 'las fechas del requerimiento',
+    requirementWhole: 'la vía de notificación y las fechas del requerimiento',
+    hearingChannel: 'la vía de notificación de la audiencia',
+    hearingDates: 'las fechas de la audiencia',
+    hearingWhole: 'la vía de notificación y las fechas de la audiencia',
+    resolutionChannel: 'la vía de notificación de la resolución',
+    resolutionDates: 'la fecha de notificación de la resolución',
+    resolutionWhole: 'la vía y la fecha de notificación de la resolución',
+    some: 'un dato de la tramitación',
+  },
   /** Whoever did it and has no account any more. */
   somebody: 'Alguien que ya no está',
   kinds: {
@@ -83,8 +99,8 @@ export const notifications = {
       body: 'Si no la abres en la DEHú, el {rejectedOn} contará como rechazada ({reference}).',
     },
     datesCorrected: {
-      title: 'Hemos corregido una fecha',
-      body: 'Los plazos de tu solicitud {reference} se han vuelto a calcular.',
+      title: 'Hemos corregido {corrected}',
+      body: 'En tu solicitud {reference} están el motivo y los plazos al día.',
     },
     petitionComment: { title: 'El equipo te ha escrito', body: 'Hay un comentario nuevo en tu solicitud {reference}.' },
     petitionGranted: { title: '¡Enhorabuena! Título homologado', body: 'Tu solicitud {reference} está concedida.' },

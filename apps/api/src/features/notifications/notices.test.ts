@@ -169,7 +169,7 @@ const notices = {
     hearingStarted: petitionNotices.hearingStarted(petition, { allegeBy: '2026-03-24' }, 'Faltan horas de Cirugía.'),
     hearingDue: petitionNotices.hearingDue(petition, { allegeBy: '2026-03-24' }, '2026-03-20'),
     noticeUnopened: petitionNotices.noticeUnopened(petition, { rejectedOn: '2026-03-20' }, '2026-03-16'),
-    datesCorrected: petitionNotices.datesCorrected(petition, 'Era otro día.'),
+    datesCorrected: petitionNotices.datesCorrected(petition, 'registryNumber', 'Bailaban dos cifras.'),
     petitionComment: petitionNotices.petitionComment(petition, 'Todo bien.'),
     petitionGranted: petitionNotices.petitionGranted(petition, null),
     petitionGrantedConditionally: petitionNotices.petitionGrantedConditionally(
@@ -320,7 +320,7 @@ test('each is for the right people, and has its subject', () => {
     'hearingStarted: person | essential | Puedes presentar alegaciones hasta el 24 de marzo de 2026',
     'hearingDue: person | essential | Alegaciones: hasta el 24 de marzo de 2026',
     'noticeUnopened: person | essential | Abre la notificación del Ministerio antes del 20 de marzo de 2026',
-    'datesCorrected: person | petitions | Hemos corregido una fecha de tu solicitud HOM-2026-000001',
+    'datesCorrected: person | petitions | Hemos corregido el número de registro (HOM-2026-000001)',
     'petitionComment: person | petitions | Nuevo comentario sobre tu solicitud HOM-2026-000001',
     'petitionGranted: person | petitions | ¡Enhorabuena! Tu título está homologado',
     'petitionGrantedConditionally: person | petitions | Homologación concedida con condiciones (HOM-2026-000001)',

@@ -1,4 +1,5 @@
 import type { NotificationParams } from '@fonendo/domain/notifications/notification-facts';
+import type { PetitionCorrection } from '@fonendo/domain/petitions/legal-clock/correction';
 import { petitionMails as english } from '@fonendo/messages/en/petitions/petition-mails';
 import { petitionMails as spanish } from '@fonendo/messages/es/petitions/petition-mails';
 import type { MailAttachment } from '../../integrations/mail/mail.port.ts';
@@ -51,7 +52,8 @@ export const petitionNotices = {
     toDoctor('hearingDue', petition, facts, { onceKey: `hearing-due:${petition.id}:${today}` }),
   noticeUnopened: (petition: Named, facts: Facts<'noticeUnopened'>, today: string) =>
     toDoctor('noticeUnopened', petition, facts, { onceKey: `notice-unopened:${petition.id}:${today}` }),
-  datesCorrected: (petition: Named, quote: Quote) => toDoctor('datesCorrected', petition, {}, { quote }),
+  datesCorrected: (petition: Named, corrected: PetitionCorrection, quote: Quote) =>
+    toDoctor('datesCorrected', petition, { corrected }, { quote }),
   petitionComment: (petition: Named, quote: Quote) => toDoctor('petitionComment', petition, {}, { quote }),
   petitionGranted: (petition: Named, quote: Quote) => toDoctor('petitionGranted', petition, {}, { quote }),
   petitionGrantedConditionally: (petition: Named, facts: Facts<'petitionGrantedConditionally'>, quote: Quote) =>

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/petitions/$id')({
       requirePetition(params.id),
       // The screens are imported by the component: here, the names of all their files would be part of the first load.
       isForAdministrators()
-        ? loadTexts('petitions', 'checklist', 'documents', 'conversations')
+        ? loadTexts('petitions', 'checklist', 'documents', 'conversations', 'notifications')
         : loadDoctorPetitionTexts(),
     ]),
   component: PetitionPage,

@@ -50,9 +50,9 @@ export const ministryActs: Translation<typeof spanish> = {
     done: 'Hearing closed',
   },
   correction: {
-    title: 'Correct dates',
+    title: 'Correct ministry data',
     lead: 'The terms are counted again and {name} is told. Who changed it is recorded.',
-    act: 'Which date',
+    act: 'What to correct',
     acts: {
       registry: 'The registry',
       requirement: 'The request',
@@ -64,6 +64,6 @@ export const ministryActs: Translation<typeof spanish> = {
     reason: 'Reason of the correction',
     reasonHelp: 'The doctor reads it in the notice and in the history.',
     submit: 'Save and count again',
-    done: 'Date corrected',
+    done: 'Correction saved',
   },
 };

@@ -75,9 +75,9 @@ export const petitionMails: Translation<typeof spanish> = {
     button: 'See the terms',
   },
   datesCorrected: {
-    subject: 'We have corrected a date of your petition {reference}',
-    heading: 'Terms counted again',
-    body: 'We have corrected a date of your petition {reference}, and the terms were counted again. This is the reason:',
+    subject: 'We have corrected {corrected} ({reference})',
+    heading: 'A correction in your petition',
+    body: 'We have corrected {corrected} in your petition {reference}. The terms that it shows already take the change into account. This is the reason:',
     button: 'See the terms',
   },
   petitionComment: {

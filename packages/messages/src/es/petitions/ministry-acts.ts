@@ -48,9 +48,9 @@ export const ministryActs = {
     done: 'Audiencia cerrada',
   },
   correction: {
-    title: 'Corregir fechas',
+    title: 'Corregir datos del Ministerio',
     lead: 'Los plazos se calculan de nuevo y se avisa a {name}. Queda anotado quién lo cambió.',
-    act: 'Qué fecha',
+    act: 'Qué se corrige',
     acts: {
       registry: 'El registro',
       requirement: 'El requerimiento',
@@ -62,6 +62,6 @@ export const ministryActs = {
     reason: 'Motivo de la corrección',
     reasonHelp: 'Lo leerá el médico en el aviso y en el historial.',
     submit: 'Guardar y recalcular',
-    done: 'Fecha corregida',
+    done: 'Corrección guardada',
   },
 } as const;

@@ -73,9 +73,9 @@ export const petitionMails = {
     button: 'Ver los plazos',
   },
   datesCorrected: {
-    subject: 'Hemos corregido una fecha de tu solicitud {reference}',
-    heading: 'Plazos calculados de nuevo',
-    body: 'Hemos corregido una fecha de tu solicitud {reference} y los plazos se han vuelto a calcular. Este es el motivo:',
+    subject: 'Hemos corregido {corrected} ({reference})',
+    heading: 'Una corrección en tu solicitud',
+    body: 'Hemos corregido {corrected} en tu solicitud {reference}. Los plazos que ves en ella ya cuentan con el cambio. Este es el motivo:',
     button: 'Ver los plazos',
   },
   petitionComment: {

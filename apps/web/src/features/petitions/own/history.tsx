@@ -1,5 +1,6 @@
 import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions/petitions.schema';
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
+import type { PetitionCorrection } from '@fonendo/domain/petitions/legal-clock/correction';
 import type { PetitionEntryKind } from '@fonendo/domain/petitions/petition';
 import { localeTags } from '@fonendo/domain/shared/locale';
 import { Button } from '@mantine/core';
@@ -72,10 +73,12 @@ const looks: Record<PetitionEntryKind, Look> = {
 };
 
 function Entry({ entry }: { entry: PetitionTimelineEntry }) {
-  const { t } = useTranslation(['homologations', 'documents']);
+  const { t } = useTranslation(['homologations', 'documents', 'notifications']);
   const { kind, at, facts } = entry;
   const { glyph, tone } = looks[kind];
   const named = facts['document'] as DocumentKind | undefined;
+  // Older corrections do not say of what.
+  const corrected = facts['corrected'] as PetitionCorrection | undefined;
   const said = useSaid(entry);
   return (
     <li className={classes.entry}>
@@ -84,7 +87,9 @@ function Entry({ entry }: { entry: PetitionTimelineEntry }) {
       </span>
       <div className={classes.words}>
         <p className={classes.what}>
-          {t(`history.entries.${kind}`, { document: named ? t(`documents:kinds.${named}`) : '' })}
+          {corrected
+            ? t('history.corrected', { corrected: t(`notifications:corrections.${corrected}`) })
+            : t(`history.entries.${kind}`, { document: named ? t(`documents:kinds.${named}`) : '' })}
         </p>
         <p className={classes.when}>
           <time dateTime={at}>{formatEntryMoment(at)}</time>

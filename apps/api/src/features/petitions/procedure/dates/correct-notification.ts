@@ -1,5 +1,6 @@
 import type { CorrectNotification } from '@fonendo/contract/petitions/legal-clock.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { notificationCorrection } from '@fonendo/domain/petitions/legal-clock/correction';
 import type { Actor } from '../../../../http/access/access.ts';
 import { ApiError } from '../../../../http/api-error.ts';
 import { recordAudit } from '../../../audit/audit.public.ts';
@@ -29,11 +30,12 @@ export async function correctNotification(
     if (closedOn !== null) refuseBefore('closedOn', closedOn, notification.disposedOn ?? notification.notifiedOn);
     const before = { ...found.notification, closedOn: found.closedOn };
     refuseUnchanged(dayField(notification), before, { ...notification, closedOn });
+    const corrected = notificationCorrection(act, before, { ...notification, closedOn });
     const now = context.now();
     await storeNotification(tx, locked, found, { notification, closedOn });
     await updatePetition(tx, id, { updatedAt: now });
     const author = { authorId: actor.userId, at: now };
-    await recordEntry(tx, id, { kind: 'notificationCorrected', ...author, text: reason, facts: { act } });
+    await recordEntry(tx, id, { kind: 'notificationCorrected', ...author, text: reason, facts: { act, corrected } });
     const change = {
       before: { act, ...before },
       after: { act, ...notification, closedOn },
@@ -41,6 +43,6 @@ export async function correctNotification(
       personal: { of: locked.petition.doctorId, after: { reason } },
     };
     await recordAudit(tx, now, actor, 'petition.notificationCorrected', { type: 'petition', id }, change);
-    await notify(context, tx, petitionNotices.datesCorrected(locked.petition, reason));
+    await notify(context, tx, petitionNotices.datesCorrected(locked.petition, corrected, reason));
   });
 }

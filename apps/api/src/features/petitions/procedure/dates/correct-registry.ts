@@ -1,4 +1,5 @@
 import type { CorrectRegistry, Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { registryCorrection } from '@fonendo/domain/petitions/legal-clock/correction';
 import type { Actor } from '../../../../http/access/access.ts';
 import { ApiError } from '../../../../http/api-error.ts';
 import { recordAudit } from '../../../audit/audit.public.ts';
@@ -24,13 +25,17 @@ export async function correctRegistry(
     const facts = { registryNumber, registeredOn };
     const before = { registryNumber: petition.registryNumber, registeredOn: petition.registeredOn };
     refuseUnchanged('registeredOn', before, facts);
+    const corrected = registryCorrection(before, facts);
     const now = context.now();
     await updatePetition(tx, id, { ...facts, updatedAt: now });
-    await recordEntry(tx, id, { kind: 'registryCorrected', authorId: actor.userId, at: now, text: reason, facts });
+    await recordEntry(tx, id, {
+      ...{ kind: 'registryCorrected', authorId: actor.userId, at: now },
+      ...{ text: reason, facts: { ...facts, corrected } },
+    });
     // Personal, because the ministry identifies the person by this number.
     const personal = { of: petition.doctorId, before, after: { ...facts, reason } };
     await recordAudit(tx, now, actor, 'petition.registryCorrected', { type: 'petition', id }, { personal });
-    await notify(context, tx, petitionNotices.datesCorrected(petition, reason));
+    await notify(context, tx, petitionNotices.datesCorrected(petition, corrected, reason));
   });
 }
 

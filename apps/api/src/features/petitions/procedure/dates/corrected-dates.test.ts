@@ -122,8 +122,14 @@ describe('a correction by the team', () => {
     });
     expect(outbox).toHaveLength(1);
     expect(JSON.stringify(outbox)).toContain(why);
+    expect(outbox[0]?.subject).toContain('Hemos corregido las fechas del requerimiento');
     const bells = await db.select().from(notifications).where(eq(notifications.userId, userId));
-    expect(bells.map(({ kind }) => kind)).toContain('datesCorrected');
+    expect(bells).toContainEqual(
+      expect.objectContaining({
+        kind: 'datesCorrected',
+        params: expect.objectContaining({ corrected: 'requirementDates' }),
+      }),
+    );
     expect((await read(jwt, petitionId)).timeline[0]).toMatchObject({ text: why, author: null });
   });
 
@@ -157,6 +163,42 @@ describe('a correction by the team', () => {
       .from(auditDetails)
       .where(eq(auditDetails.entryId, entry?.id ?? ''));
     expect(details).toMatchObject({ personId: userId, before: { registeredOn: '2025-12-01' }, after: { reason: why } });
+  });
+
+  test('says what was corrected: the number alone, the date alone, or the way of notification alone', async () => {
+    const { jwt, petitionId } = await sentCase();
+    const { legalTerm } = await read(jwt, petitionId);
+    const registry = { registryNumber: legalTerm?.registryNumber, registeredOn: legalTerm?.registeredOn, reason: why };
+    await byTeam(petitionId, 'hearings', { ...proposal, channel: 'paper', notifiedOn: '2026-02-05' });
+    const hearing = { act: 'hearing', channel: 'paper', notifiedOn: '2026-02-05', reason: why };
+    const corrections = [
+      ['registry', { ...registry, registryNumber: 'R-9' }, 'registryNumber', 'el número de registro'],
+      [
+        'registry',
+        { ...registry, registryNumber: 'R-9', registeredOn: '2025-12-02' },
+        'registryDate',
+        'la fecha de registro',
+      ],
+      ['registry', registry, 'registryWhole', 'el número y la fecha de registro'],
+      [
+        'notification',
+        { ...hearing, channel: 'publication' },
+        'hearingChannel',
+        'la vía de notificación de la audiencia',
+      ],
+      [
+        'notification',
+        { ...hearing, notifiedOn: '2026-02-06' },
+        'hearingWhole',
+        'la vía de notificación y las fechas de la audiencia',
+      ],
+    ] as const;
+    for (const [path, body, corrected, said] of corrections) {
+      outbox.length = 0;
+      expect(await byTeam(petitionId, path, body)).toMatchObject({ status: 200 });
+      expect(outbox.map(({ subject }) => subject)).toEqual([expect.stringMatching(`^Hemos corregido ${said} \\(`)]);
+      expect((await read(jwt, petitionId)).timeline[0]?.facts).toMatchObject({ corrected });
+    }
   });
 
   test('that says what is recorded already is refused at its field, and nobody is told', async () => {
