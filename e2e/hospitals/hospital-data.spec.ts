@@ -56,6 +56,14 @@ test.describe('the data of the hospital', () => {
     await expect(field(page, 'Ciudad')).toHaveAccessibleDescription('');
     await expect(field(page, 'Calle y número')).toHaveValue('Carretera de Corbera, km 2');
 
+    // What does not touch is put together, and the page says what else was saved and by whom.
+    await correctByTeam(request, { address: 'Carretera de Corbera, km 3', employees: 640 });
+    await field(page, 'Descripción').fill(`${description} Es universitario.`);
+    await save(page);
+    const together = page.getByRole('status').filter({ hasText: 'Unido con los cambios del equipo de Fonendo' });
+    await expect(together).toContainText('Mientras tanto se había guardado: calle y número y número de empleados.');
+    await expect(field(page, 'Calle y número')).toHaveValue('Carretera de Corbera, km 3');
+
     await page.goto('/profile');
     await expect(page.getByText('Algemesí').first()).toBeVisible();
     await expect(page.getByText(description)).toBeVisible();

@@ -52,3 +52,35 @@ test('two administrators change the same: nobody’s words are lost, and the his
     await request.put(path, { headers, data: { ...read, additional: before.additional, read } });
   }
 });
+
+test('two administrators change different things: both stay, and the second reads what the first saved', async ({
+  page,
+  request,
+  login,
+}) => {
+  // Kinds of documents whose reasons no other test changes.
+  const headers = { authorization: `Bearer ${await requestToken(request, accounts.superadmin)}` };
+  const before = await (await request.get(path, { headers })).json();
+  try {
+    await login('admin');
+    await page.goto('/account?tab=settings');
+    await page.getByRole('combobox', { name: 'Documento' }).click();
+    await page.getByRole('option', { name: 'Documentación adicional' }).click();
+    await page.getByRole('textbox', { name: 'Motivo 1' }).fill('No se puede leer');
+    const [first, ...others] = before.acceptance;
+    const acceptance = [{ ...first, title: 'Falta la rúbrica' }, ...others];
+    await request.put(path, { headers, data: { ...before, acceptance, read: before } });
+
+    await page.getByRole('button', { name: 'Guardar motivos' }).click();
+    await expect(page.getByText('Motivos guardados')).toBeVisible();
+    const together = page.getByRole('status').filter({ hasText: 'Unido con los cambios de Tomás Aguirre Salcedo' });
+    await expect(together).toContainText('Documento de aceptación: «Falta la rúbrica»');
+    await expectAccessible(page);
+    const now = await (await request.get(path, { headers })).json();
+    expect([now.acceptance[0].title, now.additional[0].title]).toEqual(['Falta la rúbrica', 'No se puede leer']);
+  } finally {
+    const read = await (await request.get(path, { headers })).json();
+    const { additional, acceptance } = before;
+    await request.put(path, { headers, data: { ...read, additional, acceptance, read } });
+  }
+});

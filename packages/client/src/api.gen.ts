@@ -12552,6 +12552,8 @@ export interface components {
         };
         CandidateChoices: {
             certifications: ("recognised" | "pendingVerification" | "inProgress" | "notStarted")[];
+            /** @description Whether somebody has been in a step for too long */
+            late: boolean;
             matches: ("high" | "medium" | "low")[];
             statuses: ("applied" | "inProcess" | "accepted" | "discarded" | "withdrawn")[];
         };
@@ -13659,6 +13661,12 @@ export interface components {
                 /** @enum {string} */
                 sector: "public" | "private" | "concerted";
             };
+            /** @description After saving: what others had changed since the page was read, and was kept */
+            kept?: {
+                author: string | null;
+                byTeam: boolean;
+                fields: string[];
+            }[] | undefined;
             members: components["schemas"]["HospitalStaff"][];
             offers: {
                 approved: number;
@@ -14735,6 +14743,12 @@ export interface components {
                 cif: string;
             } | null;
             hospital: components["schemas"]["Hospital"] | null;
+            /** @description After saving: what others had changed since the page was read, and was kept */
+            kept?: {
+                author: string | null;
+                byTeam: boolean;
+                fields: string[];
+            }[] | undefined;
         };
         OwnHospitalProfile: {
             profile: components["schemas"]["HospitalProfile"] | null;
@@ -15234,6 +15248,8 @@ export interface components {
             /** @description Whole days; null if none is open */
             longestWait: number | null;
             none: number;
+            /** @description Which of these filters find any */
+            openWork: ("messages-unanswered" | "cv-pending" | "term-over")[];
             /** @description Whether paid and unpaid ones occur */
             paid: boolean[];
             Pending: number;
@@ -15422,7 +15438,7 @@ export interface components {
             at: string;
             author: string | null;
             byTeam: boolean;
-            /** @description What the sentence names: document, version, registryNumber, registeredOn, answerBy, condition */
+            /** @description What the sentence names: document, version, registryNumber, registeredOn, answerBy, condition, corrected */
             facts: {
                 [key: string]: string;
             };

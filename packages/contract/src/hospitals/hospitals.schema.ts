@@ -4,6 +4,7 @@ import { communityCodes, communityOfPostalCode } from '@fonendo/domain/reference
 import { countries } from '@fonendo/domain/reference/countries';
 import { z } from 'zod';
 import { besideTheRest } from '../shared/refinements.ts';
+import { keptChangesSchema } from '../shared/saved-by.schema.ts';
 import { phonePrefixSchema, phoneSchema } from '../users/person.schema.ts';
 import { hospitalApprovalSchema } from './approval.schema.ts';
 
@@ -96,6 +97,7 @@ export const ownHospitalSchema = z
     /** The reader's own open claim: another hospital has the CIF. */
     claim: z.object({ cif: z.string(), at: z.iso.datetime() }).nullable(),
     can: z.object({ edit: z.boolean(), findDoctors: z.boolean() }),
+    kept: keptChangesSchema.optional(),
   })
   .meta({ id: 'OwnHospital' });
 

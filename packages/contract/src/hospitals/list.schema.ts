@@ -3,6 +3,7 @@ import { hospitalRoles, hospitalSectors } from '@fonendo/domain/hospitals/hospit
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { communityCodes } from '@fonendo/domain/reference/communities';
 import { z } from 'zod';
+import { keptChangesSchema } from '../shared/saved-by.schema.ts';
 import { hospitalApprovalSchema, hospitalReviewSchema } from './approval.schema.ts';
 import { hospitalSchema } from './hospitals.schema.ts';
 
@@ -93,6 +94,7 @@ export const hospitalDetailSchema = z
     createdAt: z.iso.datetime(),
     blocked: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
     approval: hospitalReviewSchema,
+    kept: keptChangesSchema.optional(),
     members: z.array(hospitalStaffSchema),
     offers: z.object(
       Object.fromEntries(offerStatuses.map((status) => [status, z.int()])) as Record<

@@ -8,4 +8,11 @@ export const savedBySchema = z.object({
   author: z.string().nullable(),
 });
 
+/** What others saved since the page was read, and was kept beside what was sent. */
+export const keptChangesSchema = z
+  .array(savedBySchema.extend({ fields: z.array(z.string()) }))
+  .meta({ description: 'After saving: what others had changed since the page was read, and was kept' });
+
+export type KeptChanges = z.infer<typeof keptChangesSchema>;
+
 export type SavedBy = z.infer<typeof savedBySchema>;

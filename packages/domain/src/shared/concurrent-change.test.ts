@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differencesOf, mergeChange } from './concurrent-change.ts';
+import { differencesOf, differingPaths, mergeChange } from './concurrent-change.ts';
 
 const read = { price: 100, fee: 50, taxes: { spain: 21, union: 21 }, reasons: [{ title: 'a', message: 'b' }] };
 
@@ -51,4 +51,6 @@ test('only what differs is told', () => {
     after: { fee: 60, taxes: { spain: 10 } },
   });
   expect(differencesOf(read, structuredClone(read))).toEqual({ before: {}, after: {} });
+  expect(differingPaths(read, after)).toEqual(['fee', 'taxes.spain']);
+  expect(differingPaths(read, structuredClone(read))).toEqual([]);
 });

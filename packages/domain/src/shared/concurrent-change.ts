@@ -55,6 +55,16 @@ export function differencesOf(before: Values, after: Values): { before: Values; 
   return { before: was, after: is };
 }
 
+/** The paths of the properties that differ: `taxTable.spain`. */
+export const differingPaths = (one: object, other: object): string[] => pathsOf(one as Values, other as Values, '');
+
+const pathsOf = (one: Values, other: Values, prefix: string): string[] =>
+  [...namesIn(one, other)].flatMap((name) => {
+    const [here, there] = [one[name], other[name]];
+    if (isSameValue(here, there)) return [];
+    return isSet(here) && isSet(there) ? pathsOf(here, there, `${prefix}${name}.`) : [prefix + name];
+  });
+
 const isSet = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const namesIn = (one: Values, other: Values) => new Set([...Object.keys(one), ...Object.keys(other)]);

@@ -171,6 +171,9 @@ export const account: Translation<typeof es.account> = {
       failed: 'We could not load this setting',
       failedHelp: 'It may be a connection problem. Nothing is lost.',
     },
+    kept: 'Put together with the changes of {name}',
+    keptByOthers: 'Put together with other changes saved meanwhile',
+    keptNow: 'It is now: {now}.',
     conflict: {
       title: 'Somebody else has changed the same thing',
       text: 'While you were editing, this was saved: {now}. What you have typed is still on the page, not saved; the history says who changed it.',

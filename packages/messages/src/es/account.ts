@@ -170,6 +170,9 @@ export const account = {
       failed: 'No hemos podido cargar este ajuste',
       failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
     },
+    kept: 'Unido con los cambios de {name}',
+    keptByOthers: 'Unido con otros cambios guardados mientras tanto',
+    keptNow: 'Ahora hay: {now}.',
     conflict: {
       title: 'Otra persona ha cambiado lo mismo',
       text: 'Mientras esta página estaba abierta se ha guardado: {now}. Lo escrito aquí sigue en la página, sin guardar; el historial dice quién lo cambió.',

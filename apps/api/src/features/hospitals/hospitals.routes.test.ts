@@ -186,8 +186,15 @@ describe('two administrators of one hospital', () => {
     const stale = { ...first, employees: 1900, read: { ...was, position: first.position } };
     expect(await save(administrator.jwt, stale)).toMatchObject({
       status: 200,
-      body: { hospital: { city: 'Carcaixent', phone: '962458101', employees: 1900, position: first.position } },
+      body: {
+        hospital: { city: 'Carcaixent', phone: '962458101', employees: 1900, position: first.position },
+        kept: [{ author: 'Marta Gil', byTeam: false, fields: ['city', 'phone'] }],
+      },
     });
+    // Said once.
+    const after = ((await read(administrator.jwt)).body as OwnHospital).hospital;
+    const again = { ...first, ...{ city: 'Carcaixent', phonePrefix: '+34', phone: '962458101', employees: 2000 } };
+    expect((await save(administrator.jwt, { ...again, read: after })).body).not.toHaveProperty('kept');
   });
 
   test('who change the same field: nothing is stored, and the field says who changed it to what', async () => {

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { HospitalRead, HospitalUpdate, OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
+import type { KeptChanges } from '@fonendo/contract/shared/saved-by.schema';
 import {
   decideHospitalApproval,
   type HospitalApprovalParty,
@@ -46,10 +47,10 @@ export async function saveHospital(
     return await context.db.transaction(async (tx) => {
       const membership = await lockMembership(tx, actor.userId);
       if (!canEditHospital(actor, membership)) throw new ApiError('Forbidden');
-      if (membership) await changeHospital(context, tx, actor, membership, { data, position, read });
-      else await createHospital(context, tx, actor, data, position);
+      const kept = membership ? await changeHospital(context, tx, actor, membership, { data, position, read }) : [];
+      if (!membership) await createHospital(context, tx, actor, data, position);
       await deleteOpenClaim(tx, actor.userId, data.cif);
-      return readOwnHospital(tx, actor);
+      return { ...(await readOwnHospital(tx, actor)), ...(kept.length > 0 && { kept }) };
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'CifTaken') throw error;
@@ -88,9 +89,9 @@ async function changeHospital(
   actor: Actor,
   { hospital, member }: Membership,
   { data: wanted, position, read }: { data: HospitalData; position: string | null; read: HospitalRead | undefined },
-) {
+): Promise<KeptChanges> {
   const now = context.now();
-  const data = await mergeHospital(tx, actor, hospital, wanted, read);
+  const { data, kept } = await mergeHospital(tx, actor, hospital, wanted, read);
   const change = await changeData(tx, hospital, data, { by: 'hospital', now });
   if (member.position !== position && read?.position !== position) {
     await updatePosition(tx, member, position);
@@ -102,6 +103,7 @@ async function changeHospital(
     const named = { id: hospital.id, name: data.name };
     await notify(context, tx, hospitalNotices.hospitalReceived(named, context.contactEmail));
   }
+  return kept;
 }
 
 type Change = { changed: string[]; status: HospitalApprovalStatus };

@@ -67,7 +67,11 @@ export function useProcessForm(process: Process) {
       return setConflict({ stored, theirs, parts: conflicts as ProcessConflict['parts'] });
     }
     await save(mine, stored);
-    toast({ tone: 'info', title: t('conflict.merged', { name: saverOf(stored) }) });
+    const { author, byTeam } = stored.updatedBy;
+    const title = author
+      ? t('conflict.merged', { name: author })
+      : t(byTeam ? 'conflict.mergedWithTeam' : 'conflict.mergedWithSomebody');
+    toast({ tone: 'info', title });
   }
 
   /** Who saved it last, as far as the reader may know. */

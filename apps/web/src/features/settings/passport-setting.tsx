@@ -49,6 +49,8 @@ function PassportForm({ stored }: { stored: Setting }) {
     },
     fetchStored: () => queryClient.fetchQuery({ ...passportQuery, staleTime: 0 }),
     onSaved: () => toast({ tone: 'success', title: t('settings.passport.saved') }),
+    describe: (_path, { passportMinLength }) => `${t('settings.passport.label')}: ${passportMinLength}`,
+    action: 'settings.passportLengthChanged',
     notSaved: t('settings.passport.notSaved'),
   });
   const { form, submit, conflict } = setting;
@@ -62,10 +64,7 @@ function PassportForm({ stored }: { stored: Setting }) {
             description={t('settings.passport.help', { least, specified })}
             {...form.getInputProps('passportMinLength')}
           />
-          <SettingConflict
-            setting={setting}
-            describe={(_path, { passportMinLength }) => `${t('settings.passport.label')}: ${passportMinLength}`}
-          />
+          <SettingConflict setting={setting} />
           <Button type="submit" disabled={conflict !== null} loading={form.submitting}>
             {t('settings.passport.submit')}
           </Button>

@@ -3,17 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { SaveConflict } from '../../ui/save/save-conflict.tsx';
 import type { SettingForm } from './use-setting-form.ts';
 
-type Props<Values> = {
-  setting: SettingForm<Values>;
-  /** The stored value in words: "Tasa del Estado: 170,00 €". */
-  describe: (path: string, stored: Values) => string;
-};
+type Props<Values> = { setting: SettingForm<Values> };
 
 /** Two administrators changed the same setting: the second one decides, seeing what the first saved. */
-export function SettingConflict<Values>({ setting, describe }: Props<Values>) {
+export function SettingConflict<Values>({ setting }: Props<Values>) {
   const { t } = useTranslation('account');
   const id = useId();
-  const { conflict, keepMine, takeTheirs } = setting;
+  const { conflict, describe, keepMine, takeTheirs } = setting;
   // The pressed button is disabled until this is settled, so the focus moves here.
   useEffect(() => {
     if (conflict) document.getElementById(id)?.focus();

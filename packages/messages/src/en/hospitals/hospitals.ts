@@ -27,6 +27,10 @@ export const hospitals: Translation<typeof es.hospitals> = {
     positionHelp: 'For example: Head of Human Resources.',
     submit: 'Save data',
     conflict: 'Not saved: somebody has changed the same meanwhile.',
+    kept: 'Put together with the changes of {name}',
+    keptOfTeam: 'Put together with the changes of the team of Fonendo',
+    keptOfSomebody: 'Put together with the changes of somebody else',
+    keptFields: 'Saved meanwhile: {fields}.',
     saved: 'Hospital data saved',
     unsaved: 'There are unsaved changes',
     leave: {

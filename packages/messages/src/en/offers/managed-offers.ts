@@ -248,6 +248,8 @@ export const managedOffers: Translation<typeof spanish> = {
     title: 'There is another version of the same',
     text: '{name} saved the same on {date} while it was edited here: {fields}. The other changes were put together; what was written on this page is still here, unsaved.',
     merged: 'Put together with the changes of {name}',
+    mergedWithTeam: 'Put together with the changes of the team of Fonendo',
+    mergedWithSomebody: 'Put together with the changes of somebody else',
     somebody: 'Somebody else',
     team: 'The Fonendo team',
     keepMine: 'Keep what is on this page',

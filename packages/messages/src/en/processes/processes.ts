@@ -72,6 +72,8 @@ export const processes: Translation<typeof es.processes> = {
     title: 'There is another version of this process',
     text: '{name} saved the same on {date} while you were editing it here: {parts}. The rest was put together; what you wrote on this page is still here, unsaved.',
     merged: 'Put together with the changes of {name}',
+    mergedWithTeam: 'Put together with the changes of the team of Fonendo',
+    mergedWithSomebody: 'Put together with the changes of somebody else',
     somebody: 'Somebody else at the hospital',
     team: 'The Fonendo team',
     keepMine: 'Save my version',

@@ -26,6 +26,10 @@ export const hospitals = {
     positionHelp: 'Por ejemplo: Jefa de Recursos Humanos.',
     submit: 'Guardar datos',
     conflict: 'Sin guardar: alguien ha cambiado lo mismo mientras tanto.',
+    kept: 'Unido con los cambios de {name}',
+    keptOfTeam: 'Unido con los cambios del equipo de Fonendo',
+    keptOfSomebody: 'Unido con los cambios de otra persona',
+    keptFields: 'Mientras tanto se había guardado: {fields}.',
     saved: 'Datos del hospital guardados',
     unsaved: 'Hay cambios sin guardar',
     leave: {

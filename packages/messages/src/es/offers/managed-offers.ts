@@ -252,6 +252,8 @@ export const managedOffers = {
     title: 'Hay otra versión de lo mismo',
     text: '{name} ha guardado lo mismo el {date} mientras se editaba aquí: {fields}. Los demás cambios se han unido; lo escrito en esta página sigue aquí, sin guardar.',
     merged: 'Unido con los cambios de {name}',
+    mergedWithTeam: 'Unido con los cambios del equipo de Fonendo',
+    mergedWithSomebody: 'Unido con los cambios de otra persona',
     somebody: 'Otra persona',
     team: 'El equipo de Fonendo',
     keepMine: 'Quedarme con lo de esta página',

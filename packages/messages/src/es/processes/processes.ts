@@ -71,6 +71,8 @@ export const processes = {
     title: 'Hay otra versión de este proceso',
     text: '{name} ha guardado lo mismo el {date} mientras lo editaba aquí: {parts}. Lo demás se ha unido; lo escrito en esta página sigue aquí, sin guardar.',
     merged: 'Unido con los cambios de {name}',
+    mergedWithTeam: 'Unido con los cambios del equipo de Fonendo',
+    mergedWithSomebody: 'Unido con los cambios de otra persona',
     somebody: 'Otra persona del hospital',
     team: 'El equipo de Fonendo',
     keepMine: 'Guardar mi versión',

@@ -20,9 +20,9 @@ export async function correctHospital(
   return db.transaction(async (tx) => {
     const hospital = await lockHospital(tx, id);
     if (!hospital) throw new ApiError('NotFound');
-    const data = await mergeHospital(tx, actor, hospital, wanted, read);
+    const { data, kept } = await mergeHospital(tx, actor, hospital, wanted, read);
     const change = await changeData(tx, hospital, data, { by: 'administrator', now: now() });
     await recordChange(tx, now(), actor, hospital, change);
-    return readHospital(tx, actor, id);
+    return { ...(await readHospital(tx, actor, id)), ...(kept.length > 0 && { kept }) };
   });
 }

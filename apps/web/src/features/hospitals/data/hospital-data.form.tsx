@@ -38,7 +38,7 @@ export function HospitalDataForm({ onSaved }: Props) {
         onSave={async (update) => {
           const saved = await save(update);
           reviewed.current = saved.approval?.status === 'pending' && data.approval?.status !== 'pending';
-          return saved.hospital;
+          return saved;
         }}
         fetchStored={async () => (await queryClient.fetchQuery({ ...ownHospitalQuery, staleTime: 0 })).hospital}
         onSaved={

@@ -20,7 +20,7 @@ import { Section } from '../../../ui/section.tsx';
 import { PhoneFields } from '../../users/person/person.public.ts';
 import classes from './hospital-data.form.module.css';
 import { type HospitalData, valuesOf } from './hospital-values.ts';
-import { useSaveTogether } from './use-save-together.ts';
+import { type Saved, useSaveTogether } from './use-save-together.ts';
 
 type Props = {
   hospital: HospitalData | null;
@@ -28,8 +28,8 @@ type Props = {
   withPosition: boolean;
   /** What a new name or CIF means. */
   identityHelp?: string;
-  /** Keeps what colleagues have changed since `update.read`, and returns the current data. */
-  onSave: (update: HospitalUpdate) => Promise<HospitalData | null>;
+  /** Keeps what colleagues have changed since `update.read`, and returns the current data and what they are. */
+  onSave: (update: HospitalUpdate) => Promise<Saved>;
   /** What is stored now: a colleague has changed the same. */
   fetchStored: () => Promise<HospitalData | null>;
   onSaved: () => void;

@@ -1,11 +1,27 @@
 import type { HospitalUpdate } from '@fonendo/contract/hospitals/hospitals.schema';
 import type { FieldError } from '@fonendo/contract/shared/errors.schema';
+import type { KeptChanges } from '@fonendo/contract/shared/saved-by.schema';
 import { communities } from '@fonendo/domain/reference/communities';
 import { mergeChange } from '@fonendo/domain/shared/concurrent-change';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '../../../platform/format.ts';
 import { ApiFailure, isApiFailure } from '../../../platform/http-client.ts';
+import { toast } from '../../../platform/toasts.ts';
 import { type HospitalData, valuesOf } from './hospital-values.ts';
+
+const fieldNames = {
+  name: 'form.name',
+  cif: 'form.cif',
+  sector: 'form.sector',
+  employees: 'form.employees',
+  description: 'form.description',
+  address: 'form.address',
+  postalCode: 'form.postalCode',
+  city: 'form.city',
+  community: 'form.community',
+  phone: 'person:phone',
+} as const;
 
 type Values = ReturnType<typeof valuesOf>;
 
@@ -15,8 +31,11 @@ type SharedForm = {
   resetDirty: (values: Values) => void;
 };
 
+export type Saved = { hospital: HospitalData | null; kept?: KeptChanges | undefined };
+
 type Server = {
-  onSave: (update: HospitalUpdate) => Promise<HospitalData | null>;
+  /** Also answers what colleagues had changed meanwhile. */
+  onSave: (update: HospitalUpdate) => Promise<Saved>;
   fetchStored: () => Promise<HospitalData | null>;
 };
 
@@ -25,7 +44,7 @@ type Server = {
  * stays, the field says what is stored and who changed it, and saving again replaces that.
  */
 export function useSaveTogether(form: SharedForm, hospital: HospitalData | null, { onSave, fetchStored }: Server) {
-  const { t } = useTranslation('hospitals');
+  const { t } = useTranslation(['hospitals', 'person']);
   /** What this page has read, or saved. */
   const read = useRef(hospital);
 
@@ -41,10 +60,24 @@ export function useSaveTogether(form: SharedForm, hospital: HospitalData | null,
     return { key, params };
   };
 
+  const nameOf = (field: keyof typeof fieldNames) =>
+    field === 'cif' ? t(fieldNames.cif) : t(fieldNames[field]).toLocaleLowerCase();
+
+  const sayKept = ({ author, byTeam, fields }: KeptChanges[number]) =>
+    toast({
+      tone: 'info',
+      title: author ? t('form.kept', { name: author }) : t(byTeam ? 'form.keptOfTeam' : 'form.keptOfSomebody'),
+      message: t('form.keptFields', {
+        fields: formatList((fields as (keyof typeof fieldNames)[]).map(nameOf)),
+      }),
+    });
+
   return async function save({ phoneCountry: _, ...update }: HospitalUpdate & { phoneCountry?: unknown }) {
     const before = read.current;
     try {
-      adopt(await onSave({ ...update, ...(before && { read: { position: null, ...before } }) }));
+      const saved = await onSave({ ...update, ...(before && { read: { position: null, ...before } }) });
+      adopt(saved.hospital);
+      for (const kept of saved.kept ?? []) sayKept(kept);
     } catch (failure) {
       if (!isApiFailure(failure, 'Conflict') || !before) throw failure;
       const stored = await fetchStored();

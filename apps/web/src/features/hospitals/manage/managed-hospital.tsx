@@ -150,7 +150,7 @@ function Detail({ detail }: { detail: HospitalDetail }) {
             onSave={async (update) => {
               const saved = await correctHospital(hospital.id, update);
               cacheHospital(queryClient, saved);
-              return saved.hospital;
+              return saved;
             }}
             fetchStored={async () =>
               (await queryClient.fetchQuery({ ...hospitalQuery(hospital.id), staleTime: 0 })).hospital

@@ -49,5 +49,11 @@ export function WriteConflict({ id, snapshot, autosave }: Props) {
 }
 
 /** Who saved it last, as far as the reader may know. */
-export const editorOf = ({ updatedBy }: ManagedOffer, t: TFunction<'managedOffers'>): string =>
+const editorOf = ({ updatedBy }: ManagedOffer, t: TFunction<'managedOffers'>): string =>
   updatedBy.author ?? t(updatedBy.byTeam ? 'conflict.team' : 'conflict.somebody');
+
+/** Said after changes were put together without a question. */
+export const mergedWith = ({ updatedBy: { author, byTeam } }: ManagedOffer, t: TFunction<'managedOffers'>): string =>
+  author
+    ? t('conflict.merged', { name: author })
+    : t(byTeam ? 'conflict.mergedWithTeam' : 'conflict.mergedWithSomebody');

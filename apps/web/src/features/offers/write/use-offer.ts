@@ -8,7 +8,7 @@ import { toast } from '../../../platform/toasts.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { cacheOffer, createOffer, managedOfferQuery, saveOffer } from '../manage/managed-offers.queries.ts';
 import { createOfferAutosave } from './autosave.ts';
-import { editorOf } from './conflict.tsx';
+import { mergedWith } from './conflict.tsx';
 
 /** The offer on the screen, saved automatically while mounted. `onCreated` gets the draft's id once. */
 export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: string) => void) | undefined) {
@@ -29,7 +29,7 @@ export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: strin
       },
       save: async (id, version, content) => cacheOffer(queryClient, await saveOffer(id, version, content)),
       load: (id) => queryClient.fetchQuery({ ...managedOfferQuery(id), staleTime: 0 }),
-      onMerged: (theirs) => toast({ tone: 'info', title: t('conflict.merged', { name: editorOf(theirs, t) }) }),
+      onMerged: (theirs) => toast({ tone: 'info', title: mergedWith(theirs, t) }),
       now: () => new Date(),
     }),
   );

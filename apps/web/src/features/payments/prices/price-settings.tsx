@@ -50,6 +50,8 @@ function PricesForm({ prices }: { prices: Prices }) {
     },
     fetchStored: () => queryClient.fetchQuery({ ...pricesQuery, staleTime: 0 }),
     onSaved: () => toast({ tone: 'success', title: t('prices.saved') }),
+    describe,
+    action: 'settings.pricesChanged',
     notSaved: t('prices.notSaved'),
   });
   const { form, submit, conflict } = setting;
@@ -88,7 +90,7 @@ function PricesForm({ prices }: { prices: Prices }) {
           <PricePreview prices={form.isDirty() && form.isCheckable() ? form.valid() : prices} />
           {conflict && (
             <div className={classes.conflict}>
-              <SettingConflict setting={setting} describe={describe} />
+              <SettingConflict setting={setting} />
             </div>
           )}
           <Button type="submit" className={classes.submit ?? ''} disabled={conflict !== null} loading={form.submitting}>

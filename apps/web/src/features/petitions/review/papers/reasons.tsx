@@ -44,6 +44,8 @@ function ReasonsForm({ reasons }: { reasons: RejectionReasonsSetting }) {
     save: (change) => saveRejectionReasons(queryClient, change),
     fetchStored: () => queryClient.fetchQuery({ ...rejectionReasonsQuery, staleTime: 0 }),
     onSaved: () => toast({ tone: 'success', title: t('settings.saved') }),
+    describe,
+    action: 'settings.rejectionReasonsChanged',
     notSaved: t('settings.reasonsNotSaved'),
   });
   const { form, submit, conflict } = setting;
@@ -71,7 +73,7 @@ function ReasonsForm({ reasons }: { reasons: RejectionReasonsSetting }) {
             onChange={(chosen) => setKind(documentKinds.find((known) => known === chosen) ?? kind)}
           />
           <ReasonFields key={kind} form={form} kind={kind} />
-          <SettingConflict setting={setting} describe={describe} />
+          <SettingConflict setting={setting} />
           <Button type="submit" className={classes.submit ?? ''} disabled={conflict !== null} loading={form.submitting}>
             {t('settings.save')}
           </Button>

@@ -50,6 +50,12 @@ function WeightsForm({ stored }: { stored: PaperWeightsSetting }) {
     },
     fetchStored: () => queryClient.fetchQuery({ ...weightsQuery, staleTime: 0 }),
     onSaved: () => toast({ tone: 'success', title: t('settings.saved') }),
+    describe: (path, theirs) =>
+      weighedPapers
+        .filter((kind) => kind === path)
+        .map((kind) => `${t(`documents:kinds.${kind}`)}: ${t(`settings.${theirs[kind]}`)}`)
+        .join(),
+    action: 'settings.paperWeightsChanged',
     notSaved: t('settings.notSaved'),
   });
   const { form, submit, conflict } = setting;
@@ -67,15 +73,7 @@ function WeightsForm({ stored }: { stored: PaperWeightsSetting }) {
               {...form.getInputProps(kind)}
             />
           ))}
-          <SettingConflict
-            setting={setting}
-            describe={(path, theirs) =>
-              weighedPapers
-                .filter((kind) => kind === path)
-                .map((kind) => `${t(`documents:kinds.${kind}`)}: ${t(`settings.${theirs[kind]}`)}`)
-                .join()
-            }
-          />
+          <SettingConflict setting={setting} />
           <Button type="submit" className={classes.submit ?? ''} disabled={conflict !== null} loading={form.submitting}>
             {t('settings.save')}
           </Button>
