@@ -93,6 +93,9 @@ test('a phone and a desktop talk to each other, with a file, read marks and a lo
   await doctor.locator('input[type=file]').setInputFiles(await takePhoto(doctor, 'IMG_7.jpg', 900, 1200));
   const photos = doctor.getByRole('dialog', { name: 'Adjunto: crear un PDF con fotos' });
   await expect(photos.getByRole('list', { name: 'Páginas del PDF' }).getByRole('listitem')).toHaveCount(1);
+  // What is attached here may be anything: no word of corners, backs and apostilles.
+  await expect(photos.getByText('Con luz natural', { exact: false })).toBeVisible();
+  await expect(photos.getByText(/apostilla|esquinas|reverso/)).toHaveCount(0);
   await photos.getByRole('button', { name: /^Crear y subir el PDF/ }).click();
   await expect(staff.getByRole('log').getByRole('button', { name: /Adjunto\.pdf/ })).toBeVisible(soon);
   // A photo that no browser opens says what helps, and promises no button that is not there.

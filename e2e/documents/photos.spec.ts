@@ -27,6 +27,7 @@ test('photos of a phone become one PDF: turned, cut, in order and within the lim
   await row.getByRole('button', { name: 'Usar fotos: Pasaporte' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pasaporte: crear un PDF con fotos' });
   await expect(dialog.getByText('con las cuatro esquinas dentro de la foto', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('apostilla', { exact: false })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: /^Crear y subir el PDF/ })).toBeDisabled();
   await expect(dialog.locator('input[capture]')).toHaveCount(1);
   await dialog.locator('input[multiple]').setInputFiles(photos);
@@ -93,6 +94,7 @@ test('a photo dropped where a PDF belongs opens the same dialog', async ({ page,
   const diploma = page.getByLabel('Título de Medicina apostillado', { exact: true });
   await diploma.setInputFiles(await takePhoto(page, 'diploma.jpg', 300, 200));
   const dialog = page.getByRole('dialog', { name: /crear un PDF con fotos/ });
+  await expect(dialog.getByText('También el reverso y la apostilla', { exact: false })).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Páginas del PDF' }).getByRole('listitem')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Cerrar sin enviar' }).click();

@@ -16,5 +16,9 @@ export const documentKinds = [
 
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** Those that a foreign authority issues: most countries' need an apostille or a legalisation (art. 13.1). */
+export const isLegalised = (kind: DocumentKind | null): boolean =>
+  kind === 'diploma' || kind === 'pensum' || kind === 'criminalRecord';
+
 /** All other kinds have one current file, which a new one replaces. */
 export const holdsManyFiles = (kind: DocumentKind): boolean => kind === 'additional';

@@ -118,10 +118,12 @@ export const documents: Translation<typeof spanish> = {
   photos: {
     title: '{document}: make a PDF from photos',
     hints: {
-      flat: 'Lay the document on a plain dark surface, without folds.',
-      light: 'Use daylight and no flash, so that no stamp shines.',
+      flat: 'On a plain dark surface, without folds.',
+      light: 'In daylight and without flash, so that nothing shines.',
       whole: 'From above, with all four corners in the photo.',
-      sharp: 'Photograph the back and the apostille too. Check that everything can be read.',
+      back: 'The back too, if it says anything. Check that everything can be read.',
+      backAndApostille: 'The back and the apostille too. Check that everything can be read.',
+      readable: 'Check that everything can be read.',
       format: 'In JPG, PNG or WebP. A HEIC photo has to be saved as JPEG first.',
     },
     take: 'Take a photo',

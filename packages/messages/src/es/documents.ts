@@ -106,7 +106,8 @@ export const documents = {
     keep: 'Dejar el actual',
     done: 'Documento subido',
     doneHelp: 'Lo revisaremos y te avisaremos del resultado.',
-    tooLarge: 'El archivo pesa {size} y el máximo es {max}. Guárdalo con menos resolución o sin páginas de más.',
+    tooLarge:
+      'El archivo pesa {size} y el máximo es {max}. Hay que guardarlo con menos resolución o sin páginas de más.',
     photo: 'Una foto de este tipo hay que guardarla antes como JPEG.',
     retry: 'Reintentar con {name}',
     replacesApproved: 'Este documento ya está aprobado. Si lo sustituyes, tendremos que revisar el nuevo.',
@@ -114,10 +115,12 @@ export const documents = {
   photos: {
     title: '{document}: crear un PDF con fotos',
     hints: {
-      flat: 'Pon el documento sobre una superficie lisa y oscura, sin dobleces.',
-      light: 'Con luz natural y sin flash: que no brille ningún sello.',
+      flat: 'Sobre una superficie lisa y oscura, sin dobleces.',
+      light: 'Con luz natural y sin flash, para que nada brille.',
       whole: 'Desde arriba, con las cuatro esquinas dentro de la foto.',
-      sharp: 'Fotografía también el reverso y la apostilla. Comprueba que se lee todo.',
+      back: 'También el reverso, si dice algo. Conviene comprobar que se lee todo.',
+      backAndApostille: 'También el reverso y la apostilla. Conviene comprobar que se lee todo.',
+      readable: 'Conviene comprobar que se lee todo.',
       format: 'En JPG, PNG o WebP. Una foto HEIC hay que guardarla antes como JPEG.',
     },
     take: 'Hacer una foto',
@@ -134,9 +137,9 @@ export const documents = {
     sides: { left: 'Izquierda', top: 'Arriba', right: 'Derecha', bottom: 'Abajo' },
     uncrop: 'Quitar el recorte',
     unreadable:
-      'Alguna foto no se ha podido abrir: {names}. Prueba con otra en JPG o PNG; si es HEIC, guárdala antes como JPEG.',
-    tooMany: 'Son demasiadas páginas: ni con menos resolución caben en {max}. Quita alguna o recórtalas.',
-    failed: 'No se ha podido crear el PDF. Tus fotos siguen aquí: inténtalo otra vez.',
+      'Alguna foto no se ha podido abrir: {names}. Vale otra en JPG o PNG; una HEIC hay que guardarla antes como JPEG.',
+    tooMany: 'Son demasiadas páginas: ni con menos resolución caben en {max}. Hay que quitar alguna o recortarlas.',
+    failed: 'No se ha podido crear el PDF. Las fotos siguen aquí: se puede intentar otra vez.',
     submit_one: 'Crear y subir el PDF ({count} página)',
     submit_other: 'Crear y subir el PDF ({count} páginas)',
   },

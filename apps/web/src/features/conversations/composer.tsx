@@ -207,6 +207,7 @@ function Attach({ place }: { place: Place }) {
         <Suspense>
           <PhotosDialog
             label={t('attachment')}
+            subject="anything"
             photos={[photo]}
             onClose={() => setPhoto(undefined)}
             onDone={(pdf) => {

@@ -1,4 +1,5 @@
 import type { OwnRequest } from '@fonendo/contract/document-requests.schema';
+import { isLegalised } from '@fonendo/domain/documents/kinds';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -86,7 +87,12 @@ function Below({ candidacyId, request, name }: Props & { name: string }) {
   );
 }
 
-function Answer({ candidacyId, request: { id, status }, name, onDone }: Props & { name: string; onDone: () => void }) {
+function Answer({
+  candidacyId,
+  request: { id, kind, status },
+  name,
+  onDone,
+}: Props & { name: string; onDone: () => void }) {
   const { t } = useTranslation('documentRequests');
   const queryClient = useQueryClient();
   const isReplacing = status === 'uploaded';
@@ -94,6 +100,7 @@ function Answer({ candidacyId, request: { id, status }, name, onDone }: Props & 
     <Suspense fallback={<div className={classes.zoneOutline} />}>
       <PdfUpload
         label={name}
+        photoOf={isLegalised(kind) ? 'legalised' : 'paper'}
         action={t(isReplacing ? 'doctor.replace' : 'doctor.upload')}
         deliver={async (sent) => {
           await uploadRequested(queryClient, { candidacyId, id, ...sent });

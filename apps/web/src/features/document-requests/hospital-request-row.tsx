@@ -1,4 +1,5 @@
 import type { HospitalRequest } from '@fonendo/contract/document-requests.schema';
+import { isLegalised } from '@fonendo/domain/documents/kinds';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Ban, FileUp } from 'lucide-react';
@@ -87,16 +88,28 @@ export function HospitalRequestRow({ candidacyId, request, onOpen }: Props) {
         </div>
       </div>
       {handingIn && request.can.handIn && (
-        <HandIn candidacyId={candidacyId} id={request.id} name={name} onClose={() => setHandingIn(false)} />
+        <HandIn
+          candidacyId={candidacyId}
+          id={request.id}
+          kind={request.kind}
+          name={name}
+          onClose={() => setHandingIn(false)}
+        />
       )}
     </CardRow>
   );
 }
 
-type HandInProps = { candidacyId: string; id: string; name: string; onClose: () => void };
+type HandInProps = {
+  candidacyId: string;
+  id: string;
+  kind: HospitalRequest['kind'];
+  name: string;
+  onClose: () => void;
+};
 
 /** For what the candidate brought or sent: it is marked as handed in by staff, and the candidate is notified. */
-function HandIn({ candidacyId, id, name, onClose }: HandInProps) {
+function HandIn({ candidacyId, id, kind, name, onClose }: HandInProps) {
   const { t } = useTranslation('documentRequests');
   const queryClient = useQueryClient();
   return (
@@ -105,6 +118,7 @@ function HandIn({ candidacyId, id, name, onClose }: HandInProps) {
       <Suspense fallback={<div className={classes.zoneOutline} />}>
         <PdfUpload
           label={name}
+          photoOf={isLegalised(kind) ? 'legalised' : 'paper'}
           action={t('hospital.handIn')}
           deliver={async (sent) => {
             await handInRequested(queryClient, { candidacyId, id, ...sent });

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@fonendo/domain/documents/kinds';
+import { type DocumentKind, isLegalised } from '@fonendo/domain/documents/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../platform/toasts.ts';
@@ -24,6 +24,7 @@ export function DocumentUpload({ kind, label, replaces, aim, action, emphasis, o
   return (
     <PdfUpload
       label={label}
+      photoOf={isLegalised(kind) ? 'legalised' : 'paper'}
       replacing={replaces !== undefined}
       {...(action && { action })}
       {...(emphasis && { emphasis })}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PdfDropzone } from '../../ui/pdf/dropzone.tsx';
 import classes from './documents.module.css';
+import type { PhotoSubject } from './photos/photos-dialog.tsx';
 import { type SentFile, usePdfUpload } from './use-pdf-upload.ts';
 
 // Only who has no PDF needs it, and the library that writes one.
@@ -11,6 +12,8 @@ const PhotosDialog = lazy(async () => ({ default: (await import('./photos/photos
 
 type Props = {
   label: string;
+  /** What photos of it would show. */
+  photoOf?: PhotoSubject;
   /** Sends the file; rejects with the server's error. */
   deliver: (sent: SentFile) => Promise<void>;
   /** A file exists and is replaced. */
@@ -23,6 +26,7 @@ type Props = {
 /** Where a file is dropped or chosen, uploaded, and tried again after a failure. */
 export function PdfUpload({
   label,
+  photoOf = 'paper',
   deliver,
   replacing = false,
   action,
@@ -64,6 +68,7 @@ export function PdfUpload({
         <Suspense>
           <PhotosDialog
             label={label}
+            subject={photoOf}
             photos={photos}
             onClose={() => setPhotos(undefined)}
             onDone={(file) => {

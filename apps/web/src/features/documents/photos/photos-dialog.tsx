@@ -15,9 +15,20 @@ import { noCrop, type PhotoPage } from './photo-geometry.ts';
 import classes from './photos.module.css';
 import { writePhotos } from './write-photos.ts';
 
+export type PhotoSubject = 'legalised' | 'paper' | 'anything';
+
+/** What helps to read it. */
+const hintsOf = {
+  legalised: ['flat', 'light', 'whole', 'backAndApostille', 'format'],
+  paper: ['flat', 'light', 'whole', 'back', 'format'],
+  anything: ['light', 'readable', 'format'],
+} as const satisfies Record<PhotoSubject, readonly string[]>;
+
 type Props = {
   /** Which document: "Pasaporte". */
   label: string;
+  /** What the photos show: a paper with its apostille, a paper, or whatever somebody attaches. */
+  subject: PhotoSubject;
   /** Photos that were dropped or chosen already. */
   photos: readonly File[];
   onClose: () => void;
@@ -31,7 +42,7 @@ const photoTypes = 'image/jpeg,image/png,image/webp';
 const pageOf = (photo: File): PhotoPage => ({ id: newId(), photo, turns: 0, crop: noCrop });
 
 /** Photos are taken or chosen, put in order, turned and cut, and become one PDF. Nothing leaves the phone before that. */
-export function PhotosDialog({ label, photos, onClose, onDone }: Props) {
+export function PhotosDialog({ label, subject, photos, onClose, onDone }: Props) {
   const { t, i18n } = useTranslation(['documents', 'core']);
   const [pages, setPages] = useState<PhotoPage[]>([]);
   const [first] = useState(() => photos.map(pageOf));
@@ -110,7 +121,7 @@ export function PhotosDialog({ label, photos, onClose, onDone }: Props) {
       closeButtonProps={{ 'aria-label': t('core:actions.close') }}
     >
       <ul className={classes.hints}>
-        {(['flat', 'light', 'whole', 'sharp', 'format'] as const).map((hint) => (
+        {hintsOf[subject].map((hint) => (
           <li key={hint}>{t(`photos.hints.${hint}`)}</li>
         ))}
       </ul>
