@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { tabAndPress, tabTo } from '../support/keyboard.ts';
 import { readMailLink, readVerificationCode } from '../support/mailbox.ts';
 import { type Registered, registerUnverified, signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
@@ -104,11 +105,13 @@ test.describe('an account that waits for its code', () => {
     await expect(page.getByText(person.email)).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Verificar cuenta' }).click();
+    // By keyboard alone: nothing, a wrong code, and the right one where the focus has come back to.
+    await tabAndPress(page, page.getByRole('button', { name: 'Verificar cuenta' }), 20);
     await expect(page.getByText('Este campo es obligatorio.')).toBeVisible();
+    await expect(digits(page).first()).toBeFocused();
 
     problems.expect(/422.*auth\/verify-account/);
-    await type(page, wrong(code));
+    await page.keyboard.type(wrong(code));
     await expect(page.getByText('El código de verificación no existe o no es válido.').first()).toBeVisible();
     await expect(digits(page).first()).toBeFocused();
     for (const digit of await digits(page).all()) await expect(digit).toHaveValue('');
@@ -119,7 +122,8 @@ test.describe('an account that waits for its code', () => {
     await page.getByLabel('Language').selectOption('es');
 
     const sent = countRequests(page, '/auth/verify-account');
-    await type(page, code);
+    await tabTo(page, digits(page).first(), 20);
+    await page.keyboard.type(code);
     await expect(page).toHaveURL('/dashboard');
     await expect(page.locator('#account-verified')).toContainText('Cuenta verificada');
     expect(sent()).toBe(1);
@@ -162,9 +166,12 @@ test.describe('an account that waits for its code', () => {
     problems.expect(/422.*auth\/verify-account/);
     await page.goto('/waiting-account-verify');
     await expect(page.getByText('Quedan 2 intentos con este código.')).toBeVisible();
-    await type(page, wrong(code));
+    // By keyboard alone: each wrong code leads back to the first digit, the last one to another code.
+    await tabTo(page, digits(page).first(), 12);
+    await page.keyboard.type(wrong(code));
     await expect(page.getByText('Queda 1 intento con este código.')).toBeVisible();
-    await type(page, wrong(code));
+    await expect(digits(page).first()).toBeFocused();
+    await page.keyboard.type(wrong(code));
     await expect(page.getByText('Este código ya no sirve. Hay que pedir otro.')).toBeVisible();
     await expect(digits(page).first()).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Verificar cuenta' })).toBeDisabled();
@@ -178,7 +185,7 @@ test.describe('an account that waits for its code', () => {
     );
     await page.reload();
     await expect(page.getByText('Este código ya no sirve. Hay que pedir otro.')).toBeVisible();
-    await page.getByRole('button', { name: 'Enviar otro código' }).click();
+    await tabAndPress(page, page.getByRole('button', { name: 'Enviar otro código' }), 12);
     await expect(page.getByText('Este código ya no sirve. Hay que pedir otro.')).toHaveCount(0);
     await expect(digits(page).first()).toBeFocused();
     await expect(page.getByRole('button', { name: /Se podrá pedir otro en/ })).toBeVisible();

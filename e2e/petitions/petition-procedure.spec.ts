@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
 import { expectApart } from '../support/boxes.ts';
+import { dayInSpain } from '../support/days.ts';
+import { skipToContent, tabAndPress, tabAndType, tabTo, takeFromMenu } from '../support/keyboard.ts';
 import { chooseFile, smallPdf } from '../support/pdf.ts';
 import { fillDay, fillNotified, Team } from '../support/petitions.ts';
 import { signInWith } from '../support/registration.ts';
@@ -187,19 +189,33 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   const { id } = await team.petitionOf(applicants.heard);
   await login('admin');
   await openProcedure(page, id);
-  await choose(page, 'Anotar trámite de audiencia');
+  // The first one is recorded by keyboard alone.
+  await skipToContent(page);
+  await takeFromMenu(page, menu(page), 'Anotar trámite de audiencia', 60);
   const hearing = page.getByRole('dialog', { name: 'Trámite de audiencia' });
   // Nothing is chosen for whoever copies an act of the ministry.
   await expect(hearing.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(hearing.getByRole('textbox')).toHaveCount(1);
-  await hearing.getByRole('button', { name: 'Anotar audiencia' }).click();
+  await tabAndPress(page, hearing.getByRole('button', { name: 'Anotar audiencia' }), 8);
   await expect(hearing.getByText('Selecciona una opción.')).toHaveCount(2);
   await expect(hearing.getByRole('radio', { name: 'Denegar la homologación' })).toBeFocused();
-  await hearing.getByRole('radio', { name: 'Concederla con condiciones' }).check();
-  await hearing.getByRole('textbox', { name: 'Resumen de la propuesta' }).fill('Un complemento de Pediatría.');
-  await fillNotified(hearing);
-  await expectAccessible(page);
-  await hearing.getByRole('button', { name: 'Anotar audiencia' }).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(hearing.getByRole('radio', { name: 'Concederla con condiciones' })).toBeChecked();
+  await tabAndType(page, hearing.getByRole('textbox', { name: 'Resumen de la propuesta' }), 1, 'Pediatría.');
+  await tabTo(page, hearing.getByRole('radio', { name: 'Electrónica (DEHú)' }), 1);
+  await page.keyboard.press('ArrowDown');
+  await expect(hearing.getByRole('radio', { name: 'En papel' })).toBeChecked();
+  const delivered = hearing.getByRole('textbox', { name: /^Día de la entrega/ });
+  // A day that there is not stays as it was typed, and leads back to its field.
+  for (const day of ['31/02/2026', inWriting(0)]) {
+    await tabAndType(page, delivered, 20, day);
+    await tabAndPress(page, hearing.getByRole('button', { name: 'Anotar audiencia' }), 8);
+    if (day === inWriting(0)) break;
+    await expect(delivered).toHaveAccessibleDescription(/Esta fecha no existe/);
+    await expect(delivered).toHaveValue(day);
+    await expect(delivered).toBeFocused();
+    await expectAccessible(page);
+  }
   await expect(hearing).toBeHidden();
   const why = page.getByRole('button', { name: 'Por qué esta fecha: Alegaciones a la propuesta' });
   await expect(why).toHaveAttribute('aria-expanded', 'true');
@@ -231,24 +247,32 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   await expect(page).toHaveURL(`/petitions/${id}#terms`);
   await expect(page).toHaveTitle(/^HOM-\d{4}-\d{6} · /);
   await expect(page.getByRole('heading', { name: 'Plazos', exact: true })).toBeInViewport();
-  await page.getByRole('button', { name: 'Ya la he abierto' }).click();
-  await page.getByRole('button', { name: 'Guardar y recalcular' }).click();
+  // By keyboard alone: the form that takes the button's place has the focus, and so has what it leaves behind.
+  const opened = page.getByRole('button', { name: 'Ya la he abierto' });
+  await tabAndPress(page, opened, 60);
+  await expect(page.getByText('¿Cuándo abriste la notificación?')).toBeFocused();
+  await tabAndPress(page, page.getByRole('button', { name: 'Cancelar' }), 4);
+  await expect(opened).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabAndPress(page, page.getByRole('button', { name: 'Guardar y recalcular' }), 4);
   await expect(page.getByText('Este campo es obligatorio.')).toBeVisible();
-  await fillDay(page.getByRole('textbox', { name: 'Día de acceso' }), -2);
+  await expect(page.getByRole('textbox', { name: 'Día de acceso' })).toBeFocused();
+  await page.keyboard.type(inWriting(-2));
+  await page.keyboard.press('Tab');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Guardar y recalcular' }).click();
+  await tabAndPress(page, page.getByRole('button', { name: 'Guardar y recalcular' }), 4);
   await expect(page.getByText('Plazos recalculados')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ya la he abierto' })).toHaveCount(0);
+  await expect(opened).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'De la propuesta', level: 3 })).toBeFocused();
   await expect(page.getByText('Indicaste cuándo abriste una notificación')).toBeVisible();
 
   // The doctor reads the proposal and answers it where it stands; then it is the team's turn.
   const heard = page.getByRole('region', { name: 'Trámite de audiencia', exact: true });
   const proposal = page.waitForEvent('download');
-  await heard.getByRole('button', { name: /^Escrito del Ministerio/ }).click();
+  await tabAndPress(page, heard.getByRole('button', { name: /^Escrito del Ministerio/ }), 80);
   expect((await proposal).suggestedFilename()).toBe('propuesta.pdf');
-  await chooseFile(page, smallPdf('alegaciones.pdf'), () =>
-    heard.getByRole('button', { name: 'Elegir PDF: Tus alegaciones' }).click(),
-  );
+  await tabTo(page, heard.getByRole('button', { name: 'Elegir PDF: Tus alegaciones' }), 12);
+  await chooseFile(page, smallPdf('alegaciones.pdf'), () => page.keyboard.press('Enter'));
   await expect(heard).toContainText('Documentación adicional: alegaciones.pdf');
   await expect(page.getByRole('heading', { name: 'Tenemos tus alegaciones y las presentamos nosotros' })).toBeVisible();
   await expectAccessible(page);
@@ -259,27 +283,36 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   await expect(page.getByText('Documentación adicional: alegaciones.pdf')).toBeVisible();
 
   const before = await team.termOf(id);
-  // The closed hearing and the registry are corrected with a reason that the doctor reads.
+  // The closed hearing and the registry are corrected by keyboard alone, with a reason that the doctor reads.
+  await skipToContent(page);
   for (const [which, day, reason] of [
     [/^Audiencia cerrada el/, /^Día de la entrega/, 'El acuse dice otro día.'],
     ['El registro', 'Fecha de registro', 'El justificante de registro dice otro día.'],
   ] as const) {
-    await choose(page, 'Corregir datos del Ministerio');
+    await takeFromMenu(page, menu(page), 'Corregir datos del Ministerio', 60);
     const correction = page.getByRole('dialog', { name: 'Corregir datos del Ministerio' });
-    await correction.getByRole('radio', { name: which }).first().check();
-    await correction.getByRole('button', { name: 'Guardar y recalcular' }).click();
+    const save = correction.getByRole('button', { name: 'Guardar y recalcular' });
+    const acts = correction.getByRole('radio');
+    await tabTo(page, acts.first(), 4);
+    const wanted = correction.getByRole('radio', { name: which }).first();
+    await page.keyboard.press('Space');
+    for (let at = await acts.count(); at > 0 && !(await wanted.isChecked()); at -= 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await tabAndPress(page, save, 12);
     await expect(correction.getByText('Este campo es obligatorio.')).toBeVisible();
-    await correction.getByRole('textbox', { name: 'Motivo de la corrección' }).fill(reason);
-    await correction.getByRole('button', { name: 'Guardar y recalcular' }).click();
+    const why = correction.getByRole('textbox', { name: 'Motivo de la corrección' });
+    await expect(why).toBeFocused();
+    await page.keyboard.type(reason);
+    await tabAndPress(page, save, 12);
     // Nobody is told of a correction that corrects nothing.
     const field = correction.getByRole('textbox', { name: day });
     await expect(field).toHaveAccessibleDescription(/Es lo que ya consta: no hay nada que corregir\./);
     await expect(field).toBeFocused();
     await expectAccessible(page);
     const recorded = await field.inputValue();
-    await field.fill(daysBefore(recorded));
-    await field.press('Tab');
-    await correction.getByRole('button', { name: 'Guardar y recalcular' }).click();
+    await tabAndType(page, field, 0, daysBefore(recorded));
+    await tabAndPress(page, save, 12);
     await expect(correction).toBeHidden();
   }
   await page.getByRole('button', { name: 'Historial' }).click();
@@ -301,6 +334,9 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   await page.getByRole('button', { name: /^Avisos/ }).click();
   await expect(page.getByText('Hemos corregido la fecha de registro').first()).toBeVisible();
 });
+
+/** As it is written in a date field. */
+const inWriting = (days: number): string => dayInSpain(days).split('-').toReversed().join('/');
 
 /** As it is written in a date field: four days earlier. Six months from 28 to 31 August end on one day. */
 function daysBefore(written: string): string {

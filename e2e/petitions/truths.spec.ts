@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts } from '../support/accounts.ts';
-import { skipToContent, tabTo } from '../support/keyboard.ts';
+import { skipToContent, tabAndPress, tabTo } from '../support/keyboard.ts';
 import { readOneByOne } from '../support/payloads.ts';
 import { signInAs } from '../support/payments.ts';
 import { chooseFile, smallPdf } from '../support/pdf.ts';
@@ -47,6 +47,13 @@ test('what the sending needs is not called optional, and is filled in and handed
   await tabTo(page, passport, 12);
   await chooseFile(page, smallPdf('pasaporte.pdf'), () => page.keyboard.press('Enter'));
   await expect(page.getByText('Documento subido')).toBeVisible();
+
+  // What may be added has a button that opens the chooser at once, and the file is there without another press.
+  const more = page.getByRole('button', { name: 'Añadir PDF: Documentación adicional' });
+  await tabTo(page, more, 40);
+  await chooseFile(page, smallPdf('diploma-de-master.pdf'), () => page.keyboard.press('Enter'));
+  await expect(page.getByRole('button', { name: 'diploma-de-master.pdf', exact: true })).toBeVisible();
+  await expect(more).toBeVisible();
 });
 
 test('whoever deletes the account learns what becomes of the petition at the ministry, and how to withdraw it', async ({
@@ -64,7 +71,9 @@ test('whoever deletes the account learns what becomes of the petition at the min
     route.fulfill({ status: 503, json: { code: 'ServiceUnavailable', message: 'No disponible' } }),
   );
   await page.goto('/account?tab=privacy');
-  await page.getByRole('button', { name: 'Eliminar cuenta' }).click();
+  // By keyboard alone, to the letter that withdraws the petition and to the petition itself.
+  await skipToContent(page);
+  await tabAndPress(page, page.getByRole('button', { name: 'Eliminar cuenta' }), 40);
   const dialog = page.getByRole('dialog', { name: '¿Eliminar la cuenta para siempre?' });
   await expect(dialog.getByText('No hemos podido comprobar si tienes una solicitud en marcha')).toBeVisible();
   const remove = dialog.getByRole('button', { name: 'Eliminar cuenta' });
@@ -72,15 +81,19 @@ test('whoever deletes the account learns what becomes of the petition at the min
   await expect(remove).toHaveAccessibleDescription('Antes hay que comprobar si tienes una solicitud en marcha.');
   await expectAccessible(page);
   await page.unroute('**/api/petitions');
-  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Reintentar' }), 6);
   await expect(dialog.getByText(/^Tu solicitud HOM-\d{4}-\d{6} está en el Ministerio$/)).toBeVisible();
   await expect(dialog).toContainText('Eliminar la cuenta no la retira');
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Descargar escrito de desistimiento' }).click();
+  const letter = dialog.getByRole('button', { name: 'Descargar escrito de desistimiento' });
+  await tabAndPress(page, letter, 6);
   expect((await saving).suggestedFilename()).toMatch(/^desistimiento-HOM-/);
-  await expect(dialog.getByRole('link', { name: 'Ver mi solicitud' })).toHaveAttribute('href', '/homologations');
+  await expect(letter).toBeFocused();
   await expect(remove).toBeEnabled();
+  await tabAndPress(page, dialog.getByRole('link', { name: 'Ver mi solicitud' }), 4);
+  await expect(page).toHaveURL('/homologations');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   // An administrator who deletes it reads the same.
   await signInAs({ context, request, baseURL }, accounts.admin);

@@ -55,3 +55,30 @@ function lookAtStop(target: Element): { isThere: boolean; looksTheSame: string |
   const looksTheSame = isLeft && lookOf(last.element) === last.look ? last.element.outerHTML.slice(0, 200) : null;
   return { isThere: target === focused, looksTheSame };
 }
+
+/** Tabs to something and presses it. */
+export async function tabAndPress(page: Page, target: Locator, atMost: number, key = 'Enter'): Promise<void> {
+  await tabTo(page, target, atMost);
+  await page.keyboard.press(key);
+}
+
+/** Tabs to a field and puts this in the place of what stands there. */
+export async function tabAndType(page: Page, field: Locator, atMost: number, words: string): Promise<void> {
+  await tabTo(page, field, atMost);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(words);
+}
+
+/** Opens a menu by its button, and takes the entry of this name with the arrow keys. */
+export async function takeFromMenu(page: Page, button: Locator, entry: string | RegExp, atMost: number): Promise<void> {
+  await tabAndPress(page, button, atMost);
+  const wanted = page.getByRole('menuitem', { name: entry });
+  const entries = page.getByRole('menuitem');
+  await expect(entries.first()).toBeFocused();
+  const count = await entries.count();
+  for (let at = 0; at < count && !(await isFocused(wanted)); at += 1) await page.keyboard.press('ArrowDown');
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);

@@ -2,7 +2,7 @@ import type { PetitionNotification } from '@fonendo/contract/petitions/legal-clo
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import type { NotifiedAct } from '@fonendo/domain/petitions/petition';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '../../../../platform/format.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -34,11 +34,7 @@ export function NotificationCards({ petition }: { petition: Petition }) {
     <Section title={t('notification.title')}>
       <Card>
         {acts.map(({ act, notice }) => (
-          <div key={act} className={classes.act}>
-            <h3 className={classes.title}>{t(`notification.acts.${act}`)}</h3>
-            <Steps notice={notice} />
-            {petition.can.sayOpened.includes(act) && <SayOpened id={petition.id} act={act} notice={notice} />}
-          </div>
+          <Act key={act} petition={petition} act={act} notice={notice} />
         ))}
         {isOwn && <p className={classes.wrong}>{t('notification.wrong')}</p>}
       </Card>
@@ -46,22 +42,46 @@ export function NotificationCards({ petition }: { petition: Petition }) {
   );
 }
 
+function Act({ petition, act, notice }: { petition: Petition; act: NotifiedAct; notice: PetitionNotification }) {
+  const { t } = useTranslation('legalClock');
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={classes.act}>
+      <h3 ref={title} tabIndex={-1} className={classes.title}>
+        {t(`notification.acts.${act}`)}
+      </h3>
+      <Steps notice={notice} />
+      {petition.can.sayOpened.includes(act) && (
+        // The form is gone once it is saved: reading goes on where its day is now.
+        <SayOpened id={petition.id} act={act} notice={notice} onSaid={() => title.current?.focus()} />
+      )}
+    </div>
+  );
+}
+
 const OpenedForm = lazy(async () => ({ default: (await import('./opened.form.tsx')).OpenedForm }));
 
+type SayOpenedProps = { id: string; act: NotifiedAct; notice: PetitionNotification; onSaid: () => void };
+
 /** The doctor opened the notice: the terms run from that day. */
-function SayOpened({ id, act, notice }: { id: string; act: NotifiedAct; notice: PetitionNotification }) {
+function SayOpened({ id, act, notice, onSaid }: SayOpenedProps) {
   const { t } = useTranslation('legalClock');
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   if (!isOpen) {
     return (
-      <Button className={classes.open ?? ''} variant="default" size="sm" onClick={() => setOpen(true)}>
+      <Button ref={opener} className={classes.open ?? ''} variant="default" size="sm" onClick={() => setOpen(true)}>
         {t('notification.open')}
       </Button>
     );
   }
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
   return (
     <Suspense>
-      <OpenedForm id={id} act={act} notice={notice} onClose={() => setOpen(false)} />
+      <OpenedForm id={id} act={act} notice={notice} onSaid={onSaid} onClose={close} />
     </Suspense>
   );
 }
