@@ -2,6 +2,7 @@ import type { DirectoryPage } from '@fonendo/contract/doctors/directory.schema';
 import type { CandidatePage } from '@fonendo/contract/selection/lists.schema';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { skipToContent, tabAndPress } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Somebody of the directory with a candidacy at the hospital of whoever is signed in. */
@@ -47,14 +48,22 @@ test('a hospital opens a doctor of the directory, writes a note and recommends a
   await page.getByRole('button', { name: 'Eliminar nota' }).click();
   await expect(page.getByText(note)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Recomendar una oferta' }).click();
+  // An offer is recommended by keyboard alone, and the focus is back at the button.
+  await page.reload();
+  await skipToContent(page);
+  const recommend = page.getByRole('button', { name: 'Recomendar una oferta' });
+  await tabAndPress(page, recommend, 12);
   const dialog = page.getByRole('dialog', { name: `Recomendar una oferta a ${name}` });
-  await dialog.getByRole('combobox', { name: 'Oferta abierta' }).click();
-  const option = page.getByRole('listbox').getByRole('option').first();
-  const offer = ((await option.textContent()) ?? '').trim();
-  await option.click();
-  await dialog.getByRole('button', { name: 'Recomendar' }).click();
+  const choice = dialog.getByRole('combobox', { name: 'Oferta abierta' });
+  await tabAndPress(page, choice, 3, 'ArrowDown');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(choice).not.toHaveValue('');
+  const offer = await choice.inputValue();
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Recomendar' }), 6);
   await expect(page.getByText('Oferta recomendada a 1 persona')).toBeVisible();
+  await expect(recommend).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Ofertas recomendadas' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: offer }).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Médicos' }).click();

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { skipToContent, tabAndPress, tabTo } from '../support/keyboard.ts';
 import { signInAs } from '../support/payments.ts';
-import { smallPdf, takePhoto } from '../support/pdf.ts';
+import { chooseFile, smallPdf, takePhoto } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A doctor of the demo data whom no other journey touches and who has handed in nothing. */
@@ -24,13 +25,16 @@ test('photos of a phone become one PDF: turned, cut, in order and within the lim
     .filter({ has: page.getByRole('heading', { name: 'Pasaporte', exact: true }) });
   const photos = [await takePhoto(page, 'IMG_1.jpg', 1500, 1100), await takePhoto(page, 'IMG_2.jpg', 1100, 1500)];
 
-  await row.getByRole('button', { name: 'Usar fotos: Pasaporte' }).click();
+  // By keyboard alone, as somebody with a keyboard at a tablet.
+  await skipToContent(page);
+  await tabAndPress(page, row.getByRole('button', { name: 'Usar fotos: Pasaporte' }), 20);
   const dialog = page.getByRole('dialog', { name: 'Pasaporte: crear un PDF con fotos' });
   await expect(dialog.getByText('con las cuatro esquinas dentro de la foto', { exact: false })).toBeVisible();
   await expect(dialog.getByText('apostilla', { exact: false })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: /^Crear y subir el PDF/ })).toBeDisabled();
   await expect(dialog.locator('input[capture]')).toHaveCount(1);
-  await dialog.locator('input[multiple]').setInputFiles(photos);
+  await tabTo(page, dialog.getByRole('button', { name: 'Elegir fotos' }), 6);
+  await chooseFile(page, photos, () => page.keyboard.press('Enter'));
   const pages = dialog.getByRole('list', { name: 'Páginas del PDF' }).getByRole('listitem');
   await expect(pages).toHaveCount(2);
   await expectAccessible(page);
@@ -41,14 +45,30 @@ test('photos of a phone become one PDF: turned, cut, in order and within the lim
       .getByRole('img')
       .evaluate((canvas: HTMLCanvasElement) => canvas.width > canvas.height);
   await expect.poll(lying).toBe(true);
-  await pages.first().getByRole('button', { name: 'Girar la página 1' }).click();
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Girar la página 1' }), 4);
   await expect.poll(lying).toBe(false);
-  await pages.first().getByRole('button', { name: 'Recortar la página 1' }).click();
-  await pages.first().getByRole('slider', { name: 'Arriba' }).fill('40');
-  await pages.first().getByRole('slider', { name: 'Abajo' }).fill('20');
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Recortar la página 1' }), 2);
+  for (const [side, percent] of [
+    ['Arriba', 40],
+    ['Abajo', 20],
+  ] as const) {
+    const slider = pages.first().getByRole('slider', { name: side });
+    await tabTo(page, slider, 6);
+    for (let at = 0; at < percent; at += 1) await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue(`${percent}`);
+  }
   await expect.poll(lying).toBe(true);
-  await pages.nth(1).getByRole('button', { name: 'Subir la página 2' }).click();
+  // The photo that is moved keeps the focus, also where it can be moved no further.
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Subir la página 2' }), 8);
   await expect.poll(lying).toBe(false);
+  await expect(dialog.getByRole('button', { name: 'Bajar la página 1' })).toBeFocused();
+  // One photo too many is taken away, and the focus is at the one that takes its place.
+  await tabTo(page, dialog.getByRole('button', { name: 'Añadir fotos' }), 24);
+  await chooseFile(page, photos.slice(0, 1), () => page.keyboard.press('Enter'));
+  await expect(pages).toHaveCount(3);
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Quitar la página 3' }), 24);
+  await expect(pages).toHaveCount(2);
+  await expect(dialog.getByRole('button', { name: 'Quitar la página 2' })).toBeFocused();
 
   // A file that is no picture is told, and the rest stays.
   await dialog
@@ -68,17 +88,18 @@ test('photos of a phone become one PDF: turned, cut, in order and within the lim
     await expect(question).toBeHidden();
   }
   await expect(pages).toHaveCount(2);
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
 
   // Without a network neither the part that writes the PDF nor the upload is there: both wait.
   await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Crear y subir el PDF (2 páginas)' }).click();
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Crear y subir el PDF (2 páginas)' }), 30);
   await expect(page.getByRole('region', { name: 'Sin conexión con Fonendo' })).toBeVisible();
   await expect(pages).toHaveCount(2);
   // Who gives up while it waits sends nothing later.
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await expect(page.getByRole('region', { name: 'Sin conexión con Fonendo' })).toBeHidden();
-  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await tabAndPress(page, question.getByRole('button', { name: 'Seguir editando' }), 2);
   await expect(page.getByText('Documento subido')).toBeVisible();
   await expect(row.getByText('Pasaporte.pdf', { exact: false }).first()).toBeVisible();
   const answer = await request.get('/api/documents', { headers: { authorization: `Bearer ${token}` } });

@@ -217,6 +217,7 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
     await expectAccessible(page);
   }
   await expect(hearing).toBeHidden();
+  await expect(menu(page)).toBeFocused();
   const why = page.getByRole('button', { name: 'Por qué esta fecha: Alegaciones a la propuesta' });
   await expect(why).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText('RD 889/2022, art. 17')).toBeVisible();
@@ -314,6 +315,7 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
     await tabAndType(page, field, 0, daysBefore(recorded));
     await tabAndPress(page, save, 12);
     await expect(correction).toBeHidden();
+    await expect(menu(page)).toBeFocused();
   }
   await page.getByRole('button', { name: 'Historial' }).click();
   const history = page.getByRole('dialog', { name: 'Historial' });

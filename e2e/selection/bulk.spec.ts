@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { applyAs, beginAs, listCandidacies } from '../support/candidacies.ts';
+import { skipToContent, tabAndPress, tabAndType } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One who has applied, and two who do so here and begin at once; other specs leave this offer alone. */
@@ -27,34 +28,41 @@ test.beforeEach(async ({ page, login }) => {
   await login('recruiter');
   await page.goto(board);
   await expect(page.getByRole('heading', { level: 1, name: 'Psiquiatra de salud mental comunitaria' })).toBeVisible();
-  for (const name of [waiting, ...chosen]) await page.getByRole('checkbox', { name: new RegExp(name) }).check();
 });
+
+const boxesOf = (page: Page) => page.getByRole('checkbox', { name: new RegExp([waiting, ...chosen].join('|')) });
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Acciones con las seleccionadas' });
 
 test('papers are asked of two of three: the dialog names the third and why, and nothing is sent to them', async ({
   page,
 }) => {
+  // By keyboard alone: from card to card, to the bar below them and through the dialog.
+  await skipToContent(page);
+  for (const at of [0, 1, 2]) await tabAndPress(page, boxesOf(page).nth(at), 60, 'Space');
   const paper = `Informe de la jefatura ${Date.now()}`;
   const dialog = page.getByRole('dialog', { name: 'Solicitar documentación a 2 personas' });
+  const opener = bar(page).getByRole('button', { name: 'Solicitar documentación' });
+  const send = dialog.getByRole('button', { name: 'Solicitar el documento' });
   const ask = async () => {
-    await bar(page).getByRole('button', { name: 'Solicitar documentación' }).click();
+    await tabAndPress(page, opener, 60);
     const leftOut = dialog.getByRole('region', { name: 'Se queda fuera 1 persona, que no recibirá nada' });
     await expect(leftOut.getByRole('listitem')).toHaveText(`${waiting} su proceso no ha empezado.`);
-    await dialog.getByRole('textbox', { name: 'Qué documento' }).fill(paper);
-    await dialog.getByRole('textbox', { name: 'Para qué se necesita' }).fill('Para conocer su experiencia.');
+    await tabAndType(page, dialog.getByRole('textbox', { name: 'Qué documento' }), 6, paper);
+    await tabAndType(page, dialog.getByRole('textbox', { name: 'Para qué se necesita' }), 6, 'Para conocerla.');
   };
   await ask();
   await expectAccessible(page);
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/selection/document-requests'));
-  await dialog.getByRole('button', { name: 'Solicitar el documento' }).click();
+  await tabAndPress(page, send, 16);
   const { candidacyIds } = (await sent).postDataJSON() as { candidacyIds: string[] };
   expect(candidacyIds).toHaveLength(2);
   await expect(page.getByRole('status').filter({ hasText: 'Documentación solicitada a 2 personas' })).toBeVisible();
+  await expect(opener).toBeFocused();
 
   // A second time nobody is asked again, and each is named.
   await ask();
-  await dialog.getByRole('button', { name: 'Solicitar el documento' }).click();
+  await tabAndPress(page, send, 16);
   const nobody = page.getByRole('alert').filter({ hasText: 'No se ha solicitado nada' });
   for (const name of chosen) await expect(nobody).toContainText(`${name} ya tenía la solicitud`);
 });
@@ -63,6 +71,7 @@ test('interviews of two of three: whoever is left out is named, then dates are c
   page,
 }) => {
   test.slow();
+  for (const at of [0, 1, 2]) await boxesOf(page).nth(at).check();
   await bar(page).getByRole('button', { name: 'Proponer entrevista' }).click();
   const dialog = page.getByRole('dialog', { name: 'Proponer entrevista a 2 personas' });
   await expect(dialog.getByRole('listitem')).toHaveText(`${waiting} su proceso no ha empezado.`);

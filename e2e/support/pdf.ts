@@ -41,7 +41,7 @@ export const renamedProgram = (name: string): TestFile => ({
  * Presses what opens the chooser of files, and chooses one. The browser reports choosers from a moment after somebody
  * waits for them; one that opens earlier is not reported, and a key is quicker than a click.
  */
-export async function chooseFile(page: Page, file: TestFile, press: () => Promise<void>): Promise<void> {
+export async function chooseFile(page: Page, file: TestFile | TestFile[], press: () => Promise<void>): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.evaluate(() => undefined);
   await press();

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { modals } from '@mantine/modals';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findOpener, giveFocusBack } from './dialog/opener-focus.ts';
 import { dialogsReady, useDialogs } from './dialog-area.tsx';
 
 export type Question = {
@@ -31,6 +32,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   useDialogs();
   return useCallback(
     async ({ title, description, action, keeps, destructive = keeps !== undefined }) => {
+      const opener = findOpener();
       await dialogsReady();
       return new Promise((resolve) => {
         const answer = (yes: boolean) => {
@@ -42,7 +44,10 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           size: 460,
           closeButtonProps: { 'aria-label': t('actions.close') },
           // Escape, the cross and a click outside count as no.
-          onClose: () => resolve(false),
+          onClose: () => {
+            resolve(false);
+            if (opener) giveFocusBack(opener);
+          },
           children: (
             <>
               <Text c="dimmed">{description}</Text>

@@ -11,6 +11,7 @@ import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { clearSession, endingSession } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
+import { useOpenerFocus } from '../../ui/dialog/opener-focus.ts';
 import { FormFoot } from '../../ui/fields/form-foot.tsx';
 import { PasswordField } from '../../ui/fields/password/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -25,6 +26,7 @@ export function DeleteAccount({ account: { email, lastAdministrator } }: Props) 
   const { t } = useTranslation(['account', 'core']);
   const tone = useTone();
   const [opened, dialog] = useDisclosure(false);
+  useOpenerFocus(opened);
   return (
     <Section title={t('deletion.title')}>
       <Card>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../platform/format.ts';
+import { useOpenerFocus } from '../../ui/dialog/opener-focus.ts';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { DoctorProfileView } from '../doctors/doctors.public.ts';
@@ -17,6 +18,7 @@ type Props = { candidacy: OwnCandidacy; onClose: () => void };
 /** What was submitted to the hospital. */
 export function SentDialog({ candidacy: { id, hospital, appliedAt }, onClose }: Props) {
   const { t } = useTranslation(['candidacies', 'core']);
+  useOpenerFocus(true);
   const query = useQuery(snapshotQuery(id));
   return (
     <Modal

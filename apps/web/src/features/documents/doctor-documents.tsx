@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, Lock } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -27,36 +27,19 @@ export function DoctorDocuments({ beside = {} }: { beside?: Beside }) {
   const { t } = useTranslation('documents');
   const query = useQuery(documentsQuery);
   const { data: documents } = query;
-  const { opened, open, close } = usePreview();
+  const [opened, setOpened] = useState<DocumentFile>();
   return (
     <Section title={t('heading')} aside={documents && <Progress documents={documents} />}>
       <AnswerFrame query={query} outline="rows" rows={5} failed={t('failed')} failedHelp={t('failedHelp')}>
-        {(documents) => <List documents={documents} onOpen={open} beside={beside} />}
+        {(documents) => <List documents={documents} onOpen={setOpened} beside={beside} />}
       </AnswerFrame>
       {opened && (
         <Suspense>
-          <DocumentPreview key={opened.id} file={opened} onClose={close} />
+          <DocumentPreview key={opened.id} file={opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </Section>
   );
-}
-
-/** Closing returns the focus to the button that opened it. */
-function usePreview() {
-  const [opened, setOpened] = useState<DocumentFile>();
-  const opener = useRef<Element>(null);
-  return {
-    opened,
-    open(file: DocumentFile) {
-      opener.current = document.activeElement;
-      setOpened(file);
-    },
-    close() {
-      setOpened(undefined);
-      requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
-    },
-  };
 }
 
 /** One counter that never changes its meaning: uploads, and verdicts beside them. */

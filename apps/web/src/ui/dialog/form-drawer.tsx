@@ -3,6 +3,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { useTranslation } from 'react-i18next';
 import { TypedForms } from '../../typed-forms.ts';
+import { useOpenerFocus } from './opener-focus.ts';
 import { useTypedForms } from './use-typed-forms.ts';
 
 type Props = DrawerProps & {
@@ -13,6 +14,7 @@ type Props = DrawerProps & {
 /** The same as a form's dialog, beside the page. */
 export function FormDrawer({ onClose, onGivenUp, children, ...drawer }: Props) {
   const { t } = useTranslation('core');
+  useOpenerFocus(drawer.opened);
   const { forms, closing } = useTypedForms({ onClose, onGivenUp });
   return (
     <Drawer {...drawer} {...closing} closeButtonProps={{ 'aria-label': t('actions.close') }}>

@@ -5,6 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenerFocus } from '../dialog/opener-focus.ts';
 import { ErrorState } from '../states/error-state.tsx';
 import classes from './pdf-dialog.module.css';
 import { PdfViewer } from './pdf-viewer.tsx';
@@ -20,6 +21,7 @@ type Props = {
 /** Shows a document without downloading it. */
 export function PdfDialog({ title, load, words, onDownload, onClose }: Props) {
   const { t } = useTranslation('core');
+  useOpenerFocus(true);
   const isPhone = useMediaQuery('(max-width: 47.99em)');
   const read = useCallback(async () => new Uint8Array(await (await load()).arrayBuffer()), [load]);
   return (

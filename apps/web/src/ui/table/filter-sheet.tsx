@@ -3,6 +3,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useOpenerFocus } from '../dialog/opener-focus.ts';
 import { type ControlProps, SelectFilter } from './filter-controls.tsx';
 import classes from './filter-sheet.module.css';
 import type { TableFilter } from './table-filters.tsx';
@@ -27,6 +28,7 @@ const mostChips = 7;
 /** The filters of a list on a phone, over its lower part. They apply at once, so that the total is true. */
 export function FilterSheet({ filters, search, set, onClear, total, opened, onDone, onLeave }: Props) {
   const { t } = useTranslation('ui');
+  useOpenerFocus(opened);
   return (
     <Drawer.Root
       opened={opened}

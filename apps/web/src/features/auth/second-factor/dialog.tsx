@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { withNetwork } from '../../../platform/connection/connection.ts';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { toast } from '../../../platform/toasts.ts';
+import { useOpenerFocus } from '../../../ui/dialog/opener-focus.ts';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { wasCancelled } from './passkey.ts';
 import { useSecondFactorChanges } from './second-factor.queries.ts';
@@ -32,6 +33,7 @@ type Step =
 export function useSecondFactorDialog(confirmedUntil: string) {
   const { t } = useTranslation(['secondFactor', 'core']);
   const [step, setStep] = useState<Step>({ kind: 'closed' });
+  useOpenerFocus(step.kind !== 'closed');
   const changes = useSecondFactorChanges();
   const close = () => setStep({ kind: 'closed' });
   const showCodes = ({ recoveryCodes }: FactorAdded) =>

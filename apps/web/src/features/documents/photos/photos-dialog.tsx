@@ -7,10 +7,11 @@ import '@mantine/core/styles/Modal.layer.css';
 import { Camera, Images } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenerFocus } from '../../../ui/dialog/opener-focus.ts';
 import { useTypedForms } from '../../../ui/dialog/use-typed-forms.ts';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { openPhoto } from './draw-photo.ts';
-import { PhotoCard } from './photo-card.tsx';
+import { focusTool, PhotoCard, type PhotoTool } from './photo-card.tsx';
 import { noCrop, type PhotoPage } from './photo-geometry.ts';
 import classes from './photos.module.css';
 import { writePhotos } from './write-photos.ts';
@@ -44,6 +45,7 @@ const pageOf = (photo: File): PhotoPage => ({ id: newId(), photo, turns: 0, crop
 /** Photos are taken or chosen, put in order, turned and cut, and become one PDF. Nothing leaves the phone before that. */
 export function PhotosDialog({ label, subject, photos, onClose, onDone }: Props) {
   const { t, i18n } = useTranslation(['documents', 'core']);
+  useOpenerFocus(true);
   const [pages, setPages] = useState<PhotoPage[]>([]);
   const [first] = useState(() => photos.map(pageOf));
   const [failure, setFailure] = useState<string>();
@@ -51,6 +53,8 @@ export function PhotosDialog({ label, subject, photos, onClose, onDone }: Props)
   const [busy, setBusy] = useState(false);
   const camera = useRef<HTMLInputElement>(null);
   const album = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const isOpen = useRef(true);
   const { forms, answered, closing } = useTypedForms({
     onClose: () => {
@@ -106,11 +110,21 @@ export function PhotosDialog({ label, subject, photos, onClose, onDone }: Props)
   }
 
   const change = (index: number, page: PhotoPage) => setPages((known) => known.with(index, page));
-  const move = (index: number, by: -1 | 1) =>
-    setPages((known) => {
-      const [moved] = known.slice(index, index + 1);
-      return moved ? known.toSpliced(index, 1).toSpliced(index + by, 0, moved) : known;
-    });
+  // A photo that is moved is drawn anew at its place, and one that is removed takes its buttons along.
+  const [acted, setActed] = useState<{ index: number; tool: PhotoTool }>();
+  useEffect(() => {
+    if (acted) focusTool(list.current?.children[acted.index], acted.tool) || chooser.current?.focus();
+  }, [acted]);
+  const move = (index: number, by: -1 | 1) => {
+    const [moved] = pages.slice(index, index + 1);
+    if (!moved) return;
+    setPages(pages.toSpliced(index, 1).toSpliced(index + by, 0, moved));
+    setActed({ index: index + by, tool: by < 0 ? 'up' : 'down' });
+  };
+  const remove = (index: number) => {
+    setPages(pages.toSpliced(index, 1));
+    setActed({ index: Math.min(index, pages.length - 2), tool: 'remove' });
+  };
 
   return (
     <Modal
@@ -151,12 +165,17 @@ export function PhotosDialog({ label, subject, photos, onClose, onDone }: Props)
         >
           {t(pages.length > 0 ? 'photos.takeMore' : 'photos.take')}
         </Button>
-        <Button variant="default" leftSection={<Images size={17} aria-hidden />} onClick={() => album.current?.click()}>
+        <Button
+          ref={chooser}
+          variant="default"
+          leftSection={<Images size={17} aria-hidden />}
+          onClick={() => album.current?.click()}
+        >
           {t(pages.length > 0 ? 'photos.chooseMore' : 'photos.choose')}
         </Button>
       </div>
       {pages.length > 0 && (
-        <ol className={classes.pages} aria-label={t('photos.pages')}>
+        <ol ref={list} className={classes.pages} aria-label={t('photos.pages')}>
           {pages.map((page, index) => (
             <PhotoCard
               key={page.id}
@@ -165,7 +184,7 @@ export function PhotosDialog({ label, subject, photos, onClose, onDone }: Props)
               total={pages.length}
               onChange={(changed) => change(index, changed)}
               onMove={(by) => move(index, by)}
-              onRemove={() => setPages((known) => known.toSpliced(index, 1))}
+              onRemove={() => remove(index)}
             />
           ))}
         </ol>

@@ -8,6 +8,7 @@ import { MapPinned } from 'lucide-react';
 import { type KeyboardEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/format.ts';
+import { useOpenerFocus } from '../../../ui/dialog/opener-focus.ts';
 import { areaClass } from '../../../ui/map/area-map.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { CommunityMap } from '../offers.public.ts';
@@ -26,6 +27,7 @@ type Props = {
 export function MapFilter(props: Props) {
   const { t } = useTranslation('offers');
   const [opened, dialog] = useDisclosure(false);
+  useOpenerFocus(opened);
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
     <>

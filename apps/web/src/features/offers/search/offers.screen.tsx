@@ -8,6 +8,7 @@ import { ArrowUpDown, ChevronDown, MousePointerClick, SlidersHorizontal } from '
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/format.ts';
+import { useOpenerFocus } from '../../../ui/dialog/opener-focus.ts';
 import { SkipLinks } from '../../../ui/skip/skip-links.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -44,6 +45,7 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
   const change = (next: OffersSearch) => onSearch(writeOffersAddress(next));
   const { data: facets, isPlaceholderData: counting } = useQuery(offerFacetsQuery(asked));
   const [sheetOpened, sheet] = useDisclosure(false);
+  useOpenerFocus(sheetOpened);
   const listScroll = useListScroll(JSON.stringify(asked));
   const first = useFirstOffer(asked);
   const shownId = selectedId ?? first;

@@ -3,6 +3,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useTranslation } from 'react-i18next';
+import { useOpenerFocus } from '../../../ui/dialog/opener-focus.ts';
 import keyClasses from '../../../ui/marks/key.module.css';
 import classes from './side.module.css';
 
@@ -13,6 +14,7 @@ const keys = ['A', 'R', '0–9', 'J', 'K', 'N', 'C', 'Ctrl ↵', 'Esc', '?'] as 
 /** All keys, and the switch that turns the single ones off. */
 export function ShortcutHelp({ enabled, onEnabled, onClose }: Props) {
   const { t } = useTranslation(['petitions', 'core']);
+  useOpenerFocus(true);
   return (
     <Modal
       opened

@@ -3,6 +3,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useTranslation } from 'react-i18next';
 import { LeftOut, type PersonLeftOut } from '../../../ui/bulk/left-out.tsx';
+import { useOpenerFocus } from '../../../ui/dialog/opener-focus.ts';
 
 type Props = {
   count: number;
@@ -14,6 +15,7 @@ type Props = {
 /** Before dates are chosen for several candidates, one after the other: who gets none, and why. */
 export function InterviewDialog({ count, leftOut, onGoOn, onClose }: Props) {
   const { t } = useTranslation(['candidates', 'core']);
+  useOpenerFocus(true);
   return (
     <Modal
       opened

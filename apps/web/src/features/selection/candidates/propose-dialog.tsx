@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenerFocus } from '../../../ui/dialog/opener-focus.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
@@ -19,6 +20,7 @@ import { proposableFilter } from './propose-interview.tsx';
 /** Who can be proposed dates; who cannot stays visible, with the reason. */
 export function ProposeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['candidates', 'selection', 'core']);
+  useOpenerFocus(true);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
   const query = useInfiniteQuery(candidatesQuery({ ...proposableFilter, ...(search && { search }) }));
