@@ -15,6 +15,9 @@ type Props = {
   onRemove: () => void;
 };
 
+/** What takes the focus along where it is pressed: the photo is then elsewhere, or gone. */
+export type PhotoTool = 'up' | 'down' | 'remove';
+
 const sides = ['left', 'top', 'right', 'bottom'] as const;
 
 /** One photo as it will be printed, with what can be done with it. */
@@ -43,13 +46,23 @@ export function PhotoCard({ page, number, total, onChange, onMove, onRemove }: P
           >
             <CropIcon size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon aria-label={t('photos.up', named)} disabled={number === 1} onClick={() => onMove(-1)}>
+          <ActionIcon
+            data-tool="up"
+            aria-label={t('photos.up', named)}
+            disabled={number === 1}
+            onClick={() => onMove(-1)}
+          >
             <ArrowUp size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon aria-label={t('photos.down', named)} disabled={number === total} onClick={() => onMove(1)}>
+          <ActionIcon
+            data-tool="down"
+            aria-label={t('photos.down', named)}
+            disabled={number === total}
+            onClick={() => onMove(1)}
+          >
             <ArrowDown size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon aria-label={t('photos.remove', named)} onClick={onRemove}>
+          <ActionIcon data-tool="remove" aria-label={t('photos.remove', named)} onClick={onRemove}>
             <Trash2 size={18} aria-hidden />
           </ActionIcon>
         </div>
@@ -76,6 +89,14 @@ export function PhotoCard({ page, number, total, onChange, onMove, onRemove }: P
       </div>
     </li>
   );
+}
+
+/** Focuses this tool of a photo, at either end of the list the one that leads back. Says whether there is such a photo. */
+export function focusTool(card: Element | undefined, tool: PhotoTool): boolean {
+  const tools = [...(card?.querySelectorAll<HTMLButtonElement>('[data-tool]:enabled') ?? [])];
+  const found = tools.find(({ dataset }) => dataset['tool'] === tool) ?? tools[0];
+  found?.focus();
+  return found !== undefined;
 }
 
 const previewSide = 480;
