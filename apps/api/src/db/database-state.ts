@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { sourceFolder } from '../source-folder.ts';
 import type { Queryable } from './database.ts';
+import { askRows } from './statements/prepared.ts';
 
 type State = {
   /** The major version, to compare. */
@@ -36,24 +37,29 @@ export async function readSession(db: Queryable): Promise<Session> {
   return rows[0];
 }
 
+const appliedMigrations = sql<{ count: number }>`select count(*)::int as count from drizzle.__drizzle_migrations`;
+
 /** Of a database that nobody has started on yet, nothing is applied. */
 export async function readDatabaseState(db: Queryable): Promise<State> {
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await askRows(
+    db,
+    'database state',
+    {},
+    () => sql<Row>`
     select current_setting('server_version_num') as version, clock_timestamp()::text as clock,
       split_part(current_setting('server_version'), ' ', 1) as "versionName",
       current_setting('max_connections') as connections,
       pg_database_size(current_database())::float as bytes,
-      to_regclass('drizzle.__drizzle_migrations') is not null as migrated`);
+      to_regclass('drizzle.__drizzle_migrations') is not null as migrated`,
+  );
   const [row] = rows;
   if (!row) throw new Error('the database said nothing');
-  const counted = row.migrated
-    ? await db.execute<{ count: number }>(sql`select count(*)::int as count from drizzle.__drizzle_migrations`)
-    : { rows: [{ count: 0 }] };
+  const [counted] = row.migrated ? await askRows(db, 'applied migrations', {}, () => appliedMigrations) : [];
   const journal = JSON.parse(readFileSync(join(sourceFolder, 'db/migrations/meta/_journal.json'), 'utf8'));
   return {
     version: Math.floor(Number(row.version) / 10_000),
     versionName: row.versionName,
-    applied: counted.rows[0]?.count ?? 0,
+    applied: counted?.count ?? 0,
     known: journal.entries.length,
     clock: new Date(row.clock),
     connections: Number(row.connections),

@@ -1,5 +1,5 @@
 import { instantSchema } from '@fonendo/contract/shared/dates.schema';
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
@@ -23,7 +23,11 @@ export type Keyset<Name extends string = string> = {
   positionOf: (row: Readonly<Record<Name, Value>>) => Position;
   orderBy: (direction: Direction) => SQL[];
   /** Nothing for the first page. `from` leaves out leading columns that are the same in all rows anyway. */
-  beyond: (position: Position | null, direction: Direction, from?: number) => SQL | undefined;
+  beyond: (
+    position: Position | readonly Placeholder[] | null | undefined,
+    direction: Direction,
+    from?: number,
+  ) => SQL | undefined;
 };
 
 /**

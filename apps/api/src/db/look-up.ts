@@ -1,4 +1,4 @@
-import { and, like, or, type SQL } from 'drizzle-orm';
+import { and, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { searchWords } from './search-words.ts';
 
@@ -13,9 +13,18 @@ export const mostLookedAt = 100;
  * One or two letters are inside nearly every text, where no index finds them. They match only at the beginning of a
  * word, which a trigram index does find.
  */
-export function beginWords(search: string, ...columns: PgColumn[]): SQL | undefined {
-  const short = searchWords(search).filter((word) => word.length < 3);
-  return and(
-    ...short.map((word) => or(...columns.flatMap((column) => [like(column, `${word}%`), like(column, `% ${word}%`)]))),
+export const beginnings = (search: string | undefined): string[] =>
+  searchWords(search).filter((word) => word.length < 3);
+
+/** The condition, with a placeholder for each. */
+export const beginWords = (words: readonly Placeholder[] | undefined, ...columns: PgColumn[]): SQL | undefined =>
+  and(
+    ...(words ?? []).map((word) =>
+      or(
+        ...columns.flatMap((column) => [
+          sql`${column} like ${word} || '%'`,
+          sql`${column} like '% ' || ${word} || '%'`,
+        ]),
+      ),
+    ),
   );
-}

@@ -5,6 +5,7 @@ import { createDatabase, type Database } from '../db/database.ts';
 import { EmbeddedPool, listenEmbedded } from '../db/embedded-pool.ts';
 import type { Listen } from '../db/listen.ts';
 import { createPooledPool, createServerPool } from '../db/server/server-pool.ts';
+import { doubtKeptStatements } from '../db/statements/prepared.ts';
 import { giveBack, takeEmbedded } from './embedded-databases.ts';
 import { administer, databaseUrl } from './template-database.ts';
 
@@ -28,6 +29,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     stops.push(listening.stop);
     return listening;
   };
+  doubtKeptStatements(true);
   return { pool, listen: listenUntilTheEnd, db: createDatabase(pool) };
 }
 

@@ -2,11 +2,16 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { vi } from 'vitest';
 import { plannedEachTime } from '../db/statements/named-statements.ts';
+import { doubtKeptStatements } from '../db/statements/prepared.ts';
 
 type Sent = { text: string; name: string | undefined };
 
-/** What is sent to the database from now on, as it is sent, and the SQL that is built meanwhile. */
+/**
+ * What is sent to the database from now on, as it is sent, and the SQL that is built meanwhile. Kept statements are not
+ * built to be compared until it stops.
+ */
 export function watchStatements() {
+  doubtKeptStatements(false);
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const build = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
   const sent = (): Sent[] =>
@@ -19,6 +24,7 @@ export function watchStatements() {
     planned: () => sent().filter(isPlannedOnce),
     built: () => build.mock.results.map(({ value }) => (value as { sql: string }).sql),
     stop: () => {
+      doubtKeptStatements(true);
       query.mockRestore();
       build.mockRestore();
     },

@@ -5,17 +5,20 @@ import { passwordResets, verificationCodes } from '../../db/schema/account-codes
 import { auditDetails, auditEntries } from '../../db/schema/audit.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
+import { ask } from '../../db/statements/prepared.ts';
 
 export type AccountRow = typeof users.$inferSelect;
 
 export async function getAccountRow(db: Queryable, userId: string): Promise<AccountRow> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  const [row] = await ask(db, 'account', { userId }, (p) => db.select().from(users).where(eq(users.id, p.userId)));
   if (!row) throw new Error(`user ${userId} is gone`);
   return row;
 }
 
 export async function lockAccountRow(tx: Queryable, userId: string): Promise<AccountRow> {
-  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await ask(tx, 'locked account', { userId }, (p) =>
+    tx.select().from(users).where(eq(users.id, p.userId)).for('update'),
+  );
   if (!row) throw new Error(`user ${userId} is gone`);
   return row;
 }
@@ -35,7 +38,8 @@ export async function updateAccountRow(tx: Queryable, userId: string, change: Ac
  */
 export const lockActiveAdministrators = async (tx: Queryable) => selectActiveAdministrators(tx).for('update');
 
-export const listActiveAdministrators = async (db: Queryable) => selectActiveAdministrators(db);
+export const listActiveAdministrators = async (db: Queryable) =>
+  ask(db, 'active administrators', {}, () => selectActiveAdministrators(db));
 
 const selectActiveAdministrators = (db: Queryable) =>
   db

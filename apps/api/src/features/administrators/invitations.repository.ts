@@ -1,14 +1,17 @@
 import { and, arrayContains, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { administratorInvitations, users } from '../../db/schema/users.ts';
+import { ask } from '../../db/statements/prepared.ts';
 
 export type AdministratorInvitationRow = typeof administratorInvitations.$inferSelect;
 
 export async function listInvitations(db: Queryable): Promise<AdministratorInvitationRow[]> {
-  return db
-    .select()
-    .from(administratorInvitations)
-    .orderBy(asc(administratorInvitations.sentAt), asc(administratorInvitations.id));
+  return ask(db, 'invitations of administrators', {}, () =>
+    db
+      .select()
+      .from(administratorInvitations)
+      .orderBy(asc(administratorInvitations.sentAt), asc(administratorInvitations.id)),
+  );
 }
 
 /** Locked: of two people who act on the same invitation, the second sees what the first did. */
@@ -27,7 +30,9 @@ export async function findInvitationOf(tx: Queryable, email: string): Promise<Ad
 }
 
 export async function findInvitationByToken(db: Queryable, hash: string): Promise<AdministratorInvitationRow | null> {
-  const [row] = await db.select().from(administratorInvitations).where(eq(administratorInvitations.tokenHash, hash));
+  const [row] = await ask(db, 'invitation of administrator by token', { hash }, (p) =>
+    db.select().from(administratorInvitations).where(eq(administratorInvitations.tokenHash, p.hash)),
+  );
   return row ?? null;
 }
 

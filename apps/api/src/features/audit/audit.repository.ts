@@ -2,6 +2,7 @@ import type { AuditAction } from '@fonendo/domain/audit/audit';
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { auditDetails, auditEntries } from '../../db/schema/audit.ts';
+import { ask } from '../../db/statements/prepared.ts';
 
 export async function insertAuditEntry(tx: Queryable, entry: typeof auditEntries.$inferInsert): Promise<void> {
   await tx.insert(auditEntries).values(entry);
@@ -23,10 +24,14 @@ export async function wasRecorded(
   }: { id: string; action: AuditAction; actorId: string; subjectId: string; since: Date },
 ): Promise<boolean> {
   const { id: entryId, action: done, actorId: actor, subjectId: subject, at } = auditEntries;
-  const rows = await db
-    .select({ id: entryId })
-    .from(auditEntries)
-    .where(and(eq(entryId, id), eq(done, action), eq(actor, actorId), eq(subject, subjectId), gte(at, since)));
+  const rows = await ask(db, 'recorded entry', { id, action, actorId, subjectId, since }, (p) =>
+    db
+      .select({ id: entryId })
+      .from(auditEntries)
+      .where(
+        and(eq(entryId, p.id), eq(done, p.action), eq(actor, p.actorId), eq(subject, p.subjectId), gte(at, p.since)),
+      ),
+  );
   return rows.length > 0;
 }
 

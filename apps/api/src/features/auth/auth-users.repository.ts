@@ -5,22 +5,24 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { users } from '../../db/schema/users.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, prepared } from '../../db/statements/prepared.ts';
 
 export type AuthUser = typeof users.$inferSelect;
 
 /** What signing in needs to know of somebody. */
 export async function findCredentials(db: Queryable, email: string) {
-  const [row] = await db
-    .select({
-      id: users.id,
-      passwordHash: users.passwordHash,
-      blockedAt: users.blockedAt,
-      deletedAt: users.deletedAt,
-      accessEndsAt: users.accessEndsAt,
-    })
-    .from(users)
-    .where(eq(users.email, email));
+  const [row] = await ask(db, 'credentials by email', { email }, (p) =>
+    db
+      .select({
+        id: users.id,
+        passwordHash: users.passwordHash,
+        blockedAt: users.blockedAt,
+        deletedAt: users.deletedAt,
+        accessEndsAt: users.accessEndsAt,
+      })
+      .from(users)
+      .where(eq(users.email, p.email)),
+  );
   return row ?? null;
 }
 
@@ -39,15 +41,19 @@ export async function findWorkplace(db: Queryable, userId: string): Promise<Work
 }
 
 export async function findUserByEmail(db: Queryable, email: string): Promise<AuthUser | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email));
+  const [row] = await ask(db, 'user by email', { email }, (p) =>
+    db.select().from(users).where(eq(users.email, p.email)),
+  );
   return row ?? null;
 }
 
 export async function findUser(db: Queryable, userId: string): Promise<AuthUser | null> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  const [row] = await ask(db, 'existing user', { userId }, (p) =>
+    db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, p.userId), isNull(users.deletedAt))),
+  );
   return row ?? null;
 }
 
@@ -69,11 +75,13 @@ export async function holdUser(
   userId: string,
   strength: 'share' | 'no key update',
 ): Promise<HeldUser | null> {
-  const [user] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .for(strength);
+  const [user] = await ask(tx, `held user for ${strength}`, { userId }, (p) =>
+    tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, p.userId), isNull(users.deletedAt)))
+      .for(strength),
+  );
   return user ? { tx, user } : null;
 }
 
@@ -84,11 +92,13 @@ export async function isShutOut(
   now: Date,
 ): Promise<boolean> {
   if (user.blockedAt || hasAccessEnded(user.accessEndsAt, now)) return true;
-  const [row] = await db
-    .select({ id: hospitals.id })
-    .from(hospitalMembers)
-    .innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
-    .where(and(eq(hospitalMembers.userId, user.id), isNotNull(hospitals.blockedAt)));
+  const [row] = await ask(db, 'blocked hospital of user', { userId: user.id }, (p) =>
+    db
+      .select({ id: hospitals.id })
+      .from(hospitalMembers)
+      .innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
+      .where(and(eq(hospitalMembers.userId, p.userId), isNotNull(hospitals.blockedAt))),
+  );
   return row !== undefined;
 }
 

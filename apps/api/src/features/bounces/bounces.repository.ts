@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { bounces, users } from '../../db/schema/users.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, prepared } from '../../db/statements/prepared.ts';
 
 export type BounceRow = typeof bounces.$inferSelect;
 
@@ -76,6 +76,8 @@ export async function wantNoMails(tx: Queryable, id: string): Promise<void> {
 
 /** Of how many people nothing is delivered. */
 export async function countUndeliverable(db: Queryable): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(bounces).where(isNotNull(bounces.undeliverableAt));
+  const [row] = await ask(db, 'undeliverable people', {}, () =>
+    db.select({ total: count() }).from(bounces).where(isNotNull(bounces.undeliverableAt)),
+  );
   return row?.total ?? 0;
 }

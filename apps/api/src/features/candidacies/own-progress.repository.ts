@@ -2,9 +2,11 @@ import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-request
 import { awaitedInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
 import { and, asc, count, eq, gte, inArray, isNull, min, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { oneOf } from '../../db/one-of.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { candidacySteps, documentRequests, interviewSlots, interviews } from '../../db/schema/selection.ts';
+import { ask } from '../../db/statements/prepared.ts';
 
 const requestAwaited = inArray(documentRequests.status, [...awaitedDocumentRequestStatuses]);
 
@@ -37,36 +39,44 @@ export const doctorsTurn = (now: Instant) => sql<boolean>`(exists (select from $
 export async function readProgress(db: Queryable, candidacyIds: readonly string[], now: Date) {
   const ids = [...candidacyIds];
   if (ids.length === 0) return { steps: [], asked: [], dates: [], unread: [] };
-  const stepsOf = db
-    .select({
-      candidacyId: candidacySteps.candidacyId,
-      position: candidacySteps.position,
-      status: candidacySteps.status,
-      startedAt: candidacySteps.startedAt,
-      completedAt: candidacySteps.completedAt,
-    })
-    .from(candidacySteps)
-    .where(inArray(candidacySteps.candidacyId, ids));
-  const askedOf = db
-    .select({ candidacyId: documentRequests.candidacyId, count: count(), dueOn: min(documentRequests.dueOn) })
-    .from(documentRequests)
-    .where(and(inArray(documentRequests.candidacyId, ids), requestAwaited))
-    .groupBy(documentRequests.candidacyId);
-  const datesOf = db
-    .select({ candidacyId: interviews.candidacyId, status: interviews.status, startsAt: interviews.startsAt })
-    .from(interviews)
-    .where(
-      and(
-        inArray(interviews.candidacyId, ids),
-        or(interviewAwaited(now.toISOString()), and(eq(interviews.status, 'confirmed'), gte(interviews.endsAt, now))),
-      ),
-    )
-    .orderBy(asc(interviews.startsAt));
-  const unreadOf = db
-    .select({ candidacyId: messages.candidacyId, count: count() })
-    .from(messages)
-    .where(and(inArray(messages.candidacyId, ids), eq(messages.side, 'hospital'), isNull(messages.readAt)))
-    .groupBy(messages.candidacyId);
+  const stepsOf = ask(db, 'steps of own candidacies', { ids }, (p) =>
+    db
+      .select({
+        candidacyId: candidacySteps.candidacyId,
+        position: candidacySteps.position,
+        status: candidacySteps.status,
+        startedAt: candidacySteps.startedAt,
+        completedAt: candidacySteps.completedAt,
+      })
+      .from(candidacySteps)
+      .where(oneOf(candidacySteps.candidacyId, p.ids)),
+  );
+  const askedOf = ask(db, 'documents asked in candidacies', { ids }, (p) =>
+    db
+      .select({ candidacyId: documentRequests.candidacyId, count: count(), dueOn: min(documentRequests.dueOn) })
+      .from(documentRequests)
+      .where(and(oneOf(documentRequests.candidacyId, p.ids), requestAwaited))
+      .groupBy(documentRequests.candidacyId),
+  );
+  const datesOf = ask(db, 'dates of candidacies', { now, ids }, (p) =>
+    db
+      .select({ candidacyId: interviews.candidacyId, status: interviews.status, startsAt: interviews.startsAt })
+      .from(interviews)
+      .where(
+        and(
+          oneOf(interviews.candidacyId, p.ids),
+          or(interviewAwaited(p.now), and(eq(interviews.status, 'confirmed'), gte(interviews.endsAt, p.now))),
+        ),
+      )
+      .orderBy(asc(interviews.startsAt)),
+  );
+  const unreadOf = ask(db, 'unread messages of candidacies', { ids }, (p) =>
+    db
+      .select({ candidacyId: messages.candidacyId, count: count() })
+      .from(messages)
+      .where(and(oneOf(messages.candidacyId, p.ids), eq(messages.side, 'hospital'), isNull(messages.readAt)))
+      .groupBy(messages.candidacyId),
+  );
   const [steps, asked, dates, unread] = await Promise.all([stepsOf, askedOf, datesOf, unreadOf]);
   return { steps, asked, dates, unread };
 }

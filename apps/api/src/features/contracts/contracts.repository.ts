@@ -3,16 +3,14 @@ import type { Queryable } from '../../db/database.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
+import { ask } from '../../db/statements/prepared.ts';
 
 export type ContractRow = typeof contracts.$inferSelect;
 
 export async function findSignedContract(db: Queryable, userId: string): Promise<ContractRow | null> {
-  const [row] = await db
-    .select()
-    .from(contracts)
-    .where(eq(contracts.userId, userId))
-    .orderBy(desc(contracts.signedAt))
-    .limit(1);
+  const [row] = await ask(db, 'signed contract of user', { userId }, (p) =>
+    db.select().from(contracts).where(eq(contracts.userId, p.userId)).orderBy(desc(contracts.signedAt)).limit(1),
+  );
   return row ?? null;
 }
 
@@ -26,7 +24,7 @@ export type ContractClient = Awaited<ReturnType<typeof getContractClient>>;
 
 /** The client named in the contract. Without professional data, only what the account contains. */
 export async function getContractClient(db: Queryable, userId: string) {
-  const [row] = await selectClient(db).where(eq(users.id, userId));
+  const [row] = await ask(db, 'client of contract', { userId }, (p) => selectClient(db).where(eq(users.id, p.userId)));
   if (!row) throw new Error(`user ${userId} is gone`);
   return row;
 }

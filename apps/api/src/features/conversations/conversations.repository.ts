@@ -1,12 +1,27 @@
 import { type ConversationSubject, type MessageSide, messageLimits } from '@fonendo/domain/conversations/conversation';
-import { and, arrayOverlaps, asc, count, desc, eq, isNotNull, isNull, like, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  ne,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { hospitalMembers } from '../../db/schema/hospitals.ts';
 import { users } from '../../db/schema/users.ts';
 import { searchWords } from '../../db/search-words.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, each, prepared } from '../../db/statements/prepared.ts';
 
 /** What a conversation is about. */
 export type About = { subject: ConversationSubject; id: string };
@@ -14,7 +29,7 @@ export type About = { subject: ConversationSubject; id: string };
 export type MessageRow = typeof messages.$inferSelect;
 
 /** The messages of one conversation. */
-export const ofThread = ({ subject, id }: About): SQL =>
+export const ofThread = ({ subject, id }: { subject: ConversationSubject; id: string | Placeholder }): SQL =>
   eq(subject === 'candidacy' ? messages.candidacyId : messages.petitionId, id);
 
 /** The columns that say what a message is about. */
@@ -29,39 +44,48 @@ export const messageKeyset = keyset('newest', { sentAt: messages.sentAt, id: mes
 /** Newest first, with their authors. One more than requested shows whether there are earlier ones. */
 export async function listMessages(
   db: Queryable,
-  about: About,
+  { subject, id }: About,
   { after, search, limit }: { after: Position | null; search: string | undefined; limit: number },
 ) {
-  return db
-    .select({
-      message: messages,
-      author: { firstname: users.firstname, lastname: users.lastname, position: hospitalMembers.position },
-    })
-    .from(messages)
-    .leftJoin(users, and(eq(users.id, messages.authorId), isNull(users.deletedAt)))
-    .leftJoin(hospitalMembers, eq(hospitalMembers.userId, messages.authorId))
-    .where(and(ofThread(about), messageKeyset.beyond(after, 'desc'), ...holding(search)))
-    .orderBy(...messageKeyset.orderBy('desc'))
-    .limit(limit + 1);
+  const values = { id, after: each(after), patterns: each(patternsOf(search)), rows: limit + 1 };
+  return ask(db, `messages about ${subject}`, values, (p) =>
+    db
+      .select({
+        message: messages,
+        author: { firstname: users.firstname, lastname: users.lastname, position: hospitalMembers.position },
+      })
+      .from(messages)
+      .leftJoin(users, and(eq(users.id, messages.authorId), isNull(users.deletedAt)))
+      .leftJoin(hospitalMembers, eq(hospitalMembers.userId, messages.authorId))
+      .where(
+        and(
+          ofThread({ subject, id: p.id }),
+          messageKeyset.beyond(p.after, 'desc'),
+          ...(p.patterns ?? []).map((pattern) => like(messages.searchText, pattern)),
+        ),
+      )
+      .orderBy(...messageKeyset.orderBy('desc'))
+      .limit(p.rows),
+  );
 }
 
 export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number];
 
 /** Every word, in the text or in the file's name; accents and capitals do not matter. */
-function holding(search: string | undefined): SQL[] {
-  return searchWords(search).map((word) => like(messages.searchText, `%${word}%`));
-}
+const patternsOf = (search: string | undefined): string[] => searchWords(search).map((word) => `%${word}%`);
 
-export async function listFiles(db: Queryable, about: About) {
-  return db
-    .select({
-      ...{ id: messages.id, side: messages.side, sentAt: messages.sentAt },
-      ...{ name: messages.fileName, bytes: messages.bytes },
-    })
-    .from(messages)
-    .where(and(ofThread(about), isNotNull(messages.fileKey)))
-    .orderBy(...messageKeyset.orderBy('desc'))
-    .limit(messageLimits.files);
+export async function listFiles(db: Queryable, { subject, id }: About) {
+  return ask(db, `files about ${subject}`, { id }, (p) =>
+    db
+      .select({
+        ...{ id: messages.id, side: messages.side, sentAt: messages.sentAt },
+        ...{ name: messages.fileName, bytes: messages.bytes },
+      })
+      .from(messages)
+      .where(and(ofThread({ subject, id: p.id }), isNotNull(messages.fileKey)))
+      .orderBy(...messageKeyset.orderBy('desc'))
+      .limit(messageLimits.files),
+  );
 }
 
 /** False if it was written before: a repeated request has the same key. */
@@ -74,7 +98,7 @@ export async function insertMessage(tx: Queryable, row: typeof messages.$inferIn
 }
 
 export async function findMessage(db: Queryable, id: string): Promise<MessageRow | null> {
-  const [row] = await db.select().from(messages).where(eq(messages.id, id));
+  const [row] = await ask(db, 'message', { id }, (p) => db.select().from(messages).where(eq(messages.id, p.id)));
   return row ?? null;
 }
 
@@ -86,8 +110,14 @@ export async function hasUnread(tx: Queryable, about: About, side: MessageSide):
 
 /** Whether this side ever wrote. */
 export async function hasMessages(db: Queryable, about: About, side: MessageSide): Promise<boolean> {
-  const ofSide = and(ofThread(about), eq(messages.side, side));
-  const rows = await db.select({ id: messages.id }).from(messages).where(ofSide).limit(1);
+  const { subject, id } = about;
+  const rows = await ask(db, `message of side about ${subject}`, { id, side }, (p) =>
+    db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(ofThread({ subject, id: p.id }), eq(messages.side, p.side)))
+      .limit(1),
+  );
   return rows.length > 0;
 }
 
@@ -120,10 +150,12 @@ export async function markAnswered(tx: Queryable, about: About, now: Date): Prom
 
 /** How many messages of the doctor wait for an answer. */
 export async function countUnanswered(db: Queryable, candidacyId: string): Promise<number> {
-  const [row] = await db
-    .select({ unanswered: count() })
-    .from(messages)
-    .where(and(eq(messages.candidacyId, candidacyId), eq(messages.side, 'doctor'), isNull(messages.answeredAt)));
+  const [row] = await ask(db, 'unanswered messages', { candidacyId }, (p) =>
+    db
+      .select({ unanswered: count() })
+      .from(messages)
+      .where(and(eq(messages.candidacyId, p.candidacyId), eq(messages.side, 'doctor'), isNull(messages.answeredAt))),
+  );
   return row?.unanswered ?? 0;
 }
 
@@ -152,12 +184,14 @@ export async function findDoctorName(db: Queryable, doctorId: string): Promise<{
 
 /** The platform's administrators, who all review petitions. */
 export async function listTeam(db: Queryable) {
-  return db
-    .select({
-      ...{ id: users.id, firstname: users.firstname, lastname: users.lastname, verifiedAt: users.verifiedAt },
-      ...{ blockedAt: users.blockedAt, deletedAt: users.deletedAt, accessEndsAt: users.accessEndsAt },
-    })
-    .from(users)
-    .where(arrayOverlaps(users.policyGroups, ['admin', 'superadmin']))
-    .orderBy(asc(users.firstname), asc(users.lastname), asc(users.id));
+  return ask(db, 'team', {}, () =>
+    db
+      .select({
+        ...{ id: users.id, firstname: users.firstname, lastname: users.lastname, verifiedAt: users.verifiedAt },
+        ...{ blockedAt: users.blockedAt, deletedAt: users.deletedAt, accessEndsAt: users.accessEndsAt },
+      })
+      .from(users)
+      .where(arrayOverlaps(users.policyGroups, ['admin', 'superadmin']))
+      .orderBy(asc(users.firstname), asc(users.lastname), asc(users.id)),
+  );
 }

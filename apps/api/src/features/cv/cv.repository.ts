@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { cvs } from '../../db/schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, prepared } from '../../db/statements/prepared.ts';
 
 export type CvRow = typeof cvs.$inferSelect;
 
@@ -79,21 +79,23 @@ export async function deleteCv(tx: Queryable, doctorId: string): Promise<void> {
 
 /** The heading of one's own CV, and one's language. */
 export async function getCvPerson(db: Queryable, userId: string): Promise<CvPerson & { locale: Locale }> {
-  const [person] = await db
-    .select({
-      firstname: users.firstname,
-      lastname: users.lastname,
-      email: users.email,
-      phone: users.phone,
-      locale: users.locale,
-      speciality: doctors.speciality,
-      city: doctorPrivateData.city,
-      country: doctors.countryOfResidence,
-    })
-    .from(users)
-    .leftJoin(doctors, eq(doctors.userId, users.id))
-    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, users.id))
-    .where(eq(users.id, userId));
+  const [person] = await ask(db, 'person of cv', { userId }, (p) =>
+    db
+      .select({
+        firstname: users.firstname,
+        lastname: users.lastname,
+        email: users.email,
+        phone: users.phone,
+        locale: users.locale,
+        speciality: doctors.speciality,
+        city: doctorPrivateData.city,
+        country: doctors.countryOfResidence,
+      })
+      .from(users)
+      .leftJoin(doctors, eq(doctors.userId, users.id))
+      .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, users.id))
+      .where(eq(users.id, p.userId)),
+  );
   if (!person) throw new Error(`user ${userId} is gone`);
   return person;
 }

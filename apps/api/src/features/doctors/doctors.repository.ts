@@ -3,7 +3,7 @@ import { eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, prepared } from '../../db/statements/prepared.ts';
 
 export type DoctorRow = typeof doctors.$inferSelect;
 export type PrivateDataRow = typeof doctorPrivateData.$inferSelect;
@@ -16,11 +16,13 @@ export type DoctorAndPerson = { person: PersonRow; doctor: DoctorRow };
 export type OwnData = DoctorAndPerson & { privateData: PrivateDataRow };
 
 export async function findDoctor(db: Queryable, userId: string): Promise<DoctorAndPerson | null> {
-  const [row] = await db
-    .select({ person: users, doctor: doctors })
-    .from(doctors)
-    .innerJoin(users, eq(users.id, doctors.userId))
-    .where(eq(doctors.userId, userId));
+  const [row] = await ask(db, 'doctor and person', { userId }, (p) =>
+    db
+      .select({ person: users, doctor: doctors })
+      .from(doctors)
+      .innerJoin(users, eq(users.id, doctors.userId))
+      .where(eq(doctors.userId, p.userId)),
+  );
   return row ?? null;
 }
 

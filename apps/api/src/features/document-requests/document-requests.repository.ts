@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { documentRequests } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, prepared } from '../../db/statements/prepared.ts';
 
 export type DocumentRequestRow = typeof documentRequests.$inferSelect;
 
@@ -16,17 +16,19 @@ const isOpen = inArray(documentRequests.status, [...openDocumentRequestStatuses]
 
 /** Whether a request is open, at one step or at any. */
 export async function hasOpenRequests(db: Queryable, candidacyId: string, position?: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: documentRequests.id })
-    .from(documentRequests)
-    .where(
-      and(
-        eq(documentRequests.candidacyId, candidacyId),
-        isOpen,
-        position === undefined ? undefined : eq(documentRequests.position, position),
-      ),
-    )
-    .limit(1);
+  const rows = await ask(db, 'open requests of candidacy', { candidacyId, position }, (p) =>
+    db
+      .select({ id: documentRequests.id })
+      .from(documentRequests)
+      .where(
+        and(
+          eq(documentRequests.candidacyId, p.candidacyId),
+          isOpen,
+          p.position && eq(documentRequests.position, p.position),
+        ),
+      )
+      .limit(1),
+  );
   return rows.length > 0;
 }
 
@@ -39,41 +41,47 @@ const reviewer = alias(users, 'reviewer');
 
 /** For the hospital: with the people who requested, handed in and judged. */
 export async function listHospitalRequests(db: Queryable, candidacyId: string) {
-  return db
-    .select({
-      request: documentRequests,
-      asker: { firstname: asker.firstname, lastname: asker.lastname },
-      staff: { firstname: staff.firstname, lastname: staff.lastname },
-      reviewer: { firstname: reviewer.firstname, lastname: reviewer.lastname },
-    })
-    .from(documentRequests)
-    .leftJoin(asker, eq(asker.id, documentRequests.createdBy))
-    .leftJoin(staff, eq(staff.id, documentRequests.handedInBy))
-    .leftJoin(reviewer, eq(reviewer.id, documentRequests.reviewedBy))
-    .where(eq(documentRequests.candidacyId, candidacyId))
-    .orderBy(...inOrder);
+  return ask(db, 'requests for hospital', { candidacyId }, (p) =>
+    db
+      .select({
+        request: documentRequests,
+        asker: { firstname: asker.firstname, lastname: asker.lastname },
+        staff: { firstname: staff.firstname, lastname: staff.lastname },
+        reviewer: { firstname: reviewer.firstname, lastname: reviewer.lastname },
+      })
+      .from(documentRequests)
+      .leftJoin(asker, eq(asker.id, documentRequests.createdBy))
+      .leftJoin(staff, eq(staff.id, documentRequests.handedInBy))
+      .leftJoin(reviewer, eq(reviewer.id, documentRequests.reviewedBy))
+      .where(eq(documentRequests.candidacyId, p.candidacyId))
+      .orderBy(...inOrder),
+  );
 }
 
 export type HospitalRequestRow = Awaited<ReturnType<typeof listHospitalRequests>>[number];
 
 /** For the doctor: with those who handed in a file for them. */
 export async function listOwnRequests(db: Queryable, candidacyId: string) {
-  return db
-    .select({ request: documentRequests, staff: { firstname: staff.firstname, lastname: staff.lastname } })
-    .from(documentRequests)
-    .leftJoin(staff, eq(staff.id, documentRequests.handedInBy))
-    .where(eq(documentRequests.candidacyId, candidacyId))
-    .orderBy(...inOrder);
+  return ask(db, 'requests for doctor', { candidacyId }, (p) =>
+    db
+      .select({ request: documentRequests, staff: { firstname: staff.firstname, lastname: staff.lastname } })
+      .from(documentRequests)
+      .leftJoin(staff, eq(staff.id, documentRequests.handedInBy))
+      .where(eq(documentRequests.candidacyId, p.candidacyId))
+      .orderBy(...inOrder),
+  );
 }
 
 export type OwnRequestRow = Awaited<ReturnType<typeof listOwnRequests>>[number];
 
 export async function listRequests(db: Queryable, candidacyId: string): Promise<DocumentRequestRow[]> {
-  return db
-    .select()
-    .from(documentRequests)
-    .where(eq(documentRequests.candidacyId, candidacyId))
-    .orderBy(...inOrder);
+  return ask(db, 'requests of candidacy', { candidacyId }, (p) =>
+    db
+      .select()
+      .from(documentRequests)
+      .where(eq(documentRequests.candidacyId, p.candidacyId))
+      .orderBy(...inOrder),
+  );
 }
 
 /** What was asked for, and by which file each is answered. */
@@ -90,33 +98,44 @@ export async function listHandedIn(db: Queryable, candidacyId: string) {
 
 /** Null if the doctor has no such candidacy. */
 export async function findOwnCandidacyStatus(db: Queryable, doctorId: string, candidacyId: string) {
-  const [row] = await db
-    .select({ status: candidacies.status })
-    .from(candidacies)
-    .where(and(eq(candidacies.id, candidacyId), eq(candidacies.doctorId, doctorId)));
+  const [row] = await ask(db, 'status of own candidacy', { doctorId, candidacyId }, (p) =>
+    db
+      .select({ status: candidacies.status })
+      .from(candidacies)
+      .where(and(eq(candidacies.id, p.candidacyId), eq(candidacies.doctorId, p.doctorId))),
+  );
   return row?.status ?? null;
 }
 
 /** Whose requests the caller can access: those of a hospital, or one's own. */
 export type RequestOwner = { hospitalId: string } | { doctorId: string };
 
-const ownedBy = (id: string, owner: RequestOwner) =>
-  and(
-    eq(documentRequests.id, id),
-    'hospitalId' in owner
-      ? eq(documentRequests.hospitalId, owner.hospitalId)
-      : eq(documentRequests.doctorId, owner.doctorId),
-  );
+const selectOwned = (db: Queryable, id: string, owner: RequestOwner, lock: '' | 'locked ') => {
+  const values: { id: string; hospitalId?: string; doctorId?: string } = { id, ...owner };
+  return ask(db, `${lock}owned request`, values, (p) => {
+    const owned = db
+      .select()
+      .from(documentRequests)
+      .where(
+        and(
+          eq(documentRequests.id, p.id),
+          p.hospitalId && eq(documentRequests.hospitalId, p.hospitalId),
+          p.doctorId && eq(documentRequests.doctorId, p.doctorId),
+        ),
+      );
+    return lock ? owned.for('update') : owned;
+  });
+};
 
 /** Null if it belongs to somebody else. */
 export async function findRequest(db: Queryable, id: string, owner: RequestOwner): Promise<DocumentRequestRow | null> {
-  const [row] = await db.select().from(documentRequests).where(ownedBy(id, owner));
+  const [row] = await selectOwned(db, id, owner, '');
   return row ?? null;
 }
 
 /** Locked after its candidacy. */
 export async function lockRequest(tx: Queryable, id: string, owner: RequestOwner): Promise<DocumentRequestRow | null> {
-  const [row] = await tx.select().from(documentRequests).where(ownedBy(id, owner)).for('update');
+  const [row] = await selectOwned(tx, id, owner, 'locked ');
   return row ?? null;
 }
 

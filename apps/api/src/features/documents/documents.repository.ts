@@ -10,7 +10,7 @@ import { documents } from '../../db/schema/documents.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, prepared } from '../../db/statements/prepared.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
@@ -66,7 +66,9 @@ export const openPetitionOf = (doctorId: AnyPgColumn): SQL<{ represented: boolea
 
 /** Serialises a doctor's uploads, removals, changes of the CV and applications. False if the account was deleted meanwhile. */
 export async function lockDoctor(tx: Queryable, doctorId: string): Promise<boolean> {
-  const rows = await tx.select({ id: doctors.userId }).from(doctors).where(eq(doctors.userId, doctorId)).for('update');
+  const rows = await ask(tx, 'locked doctor', { doctorId }, (p) =>
+    tx.select({ id: doctors.userId }).from(doctors).where(eq(doctors.userId, p.doctorId)).for('update'),
+  );
   return rows.length > 0;
 }
 
@@ -94,7 +96,7 @@ export async function findCurrentDocuments(db: Queryable, doctorId: string): Pro
 }
 
 export async function findDocument(db: Queryable, id: string): Promise<DocumentRow | null> {
-  const [row] = await db.select().from(documents).where(eq(documents.id, id));
+  const [row] = await ask(db, 'document', { id }, (p) => db.select().from(documents).where(eq(documents.id, p.id)));
   return row ?? null;
 }
 

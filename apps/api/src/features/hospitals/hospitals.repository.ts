@@ -7,7 +7,7 @@ import { auditEntries } from '../../db/schema/audit.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { users } from '../../db/schema/users.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, prepared } from '../../db/statements/prepared.ts';
 import { findLastAuthors } from '../audit/audit.public.ts';
 
 export type HospitalRow = typeof hospitals.$inferSelect;
@@ -42,11 +42,13 @@ export async function holdMembership(
   userId: string,
   strength: 'share' | 'no key update',
 ): Promise<Membership | null> {
-  const hospitalId = tx
-    .select({ id: hospitalMembers.hospitalId })
-    .from(hospitalMembers)
-    .where(eq(hospitalMembers.userId, userId));
-  await tx.select({ id: hospitals.id }).from(hospitals).where(inArray(hospitals.id, hospitalId)).for(strength);
+  await ask(tx, `hospital of member held for ${strength}`, { userId }, (p) => {
+    const hospitalId = tx
+      .select({ id: hospitalMembers.hospitalId })
+      .from(hospitalMembers)
+      .where(eq(hospitalMembers.userId, p.userId));
+    return tx.select({ id: hospitals.id }).from(hospitals).where(inArray(hospitals.id, hospitalId)).for(strength);
+  });
   return findMembership(tx, userId);
 }
 
@@ -60,7 +62,9 @@ export async function lockMembership(tx: Queryable, userId: string): Promise<Mem
 
 /** Its key stays free, so that applying to its offers does not have to wait. */
 export async function lockHospital(tx: Queryable, id: string): Promise<HospitalRow | null> {
-  const [row] = await tx.select().from(hospitals).where(eq(hospitals.id, id)).for('no key update');
+  const [row] = await ask(tx, 'locked hospital', { id }, (p) =>
+    tx.select().from(hospitals).where(eq(hospitals.id, p.id)).for('no key update'),
+  );
   return row ?? null;
 }
 
@@ -87,7 +91,7 @@ export async function findLastSaver(
     ids: [id],
     actions: ['hospital.updated'],
     since: createdAt,
-    where: sql`${auditEntries.after} -> 'changed' ? ${field}`,
+    where: { name: `changed ${field}`, condition: sql`${auditEntries.after} -> 'changed' ? ${field}` },
     showsTeam,
   });
   return savers.get(id) ?? { byTeam: false, author: null };

@@ -1,15 +1,17 @@
 import { liveInterviewStatuses, openInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
 import { provinceOfPostalCode } from '@fonendo/domain/reference/provinces';
 import { madridZone, zoneOfCountry } from '@fonendo/domain/reference/time-zones';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Queryable } from '../../db/database.ts';
+import { oneOf } from '../../db/one-of.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { interviewSlots, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
+import { ask } from '../../db/statements/prepared.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
 export type SlotRow = typeof interviewSlots.$inferSelect;
@@ -35,8 +37,16 @@ export type InterviewWithOffer = Awaited<ReturnType<typeof selectInterview>>[num
 /** Whose interviews the caller sees: those of a hospital, or their own. */
 export type InterviewScope = { hospitalId: string } | { doctorId: string };
 
-const within = (scope: InterviewScope): SQL =>
-  'hospitalId' in scope ? eq(interviews.hospitalId, scope.hospitalId) : eq(interviews.doctorId, scope.doctorId);
+/** A scope as values and as a condition on their placeholders. */
+const valuesOf = (scope: InterviewScope): { hospitalId?: string; doctorId?: string } => scope;
+
+const within = ({
+  hospitalId,
+  doctorId,
+}: {
+  hospitalId?: Placeholder | undefined;
+  doctorId?: Placeholder | undefined;
+}) => and(hospitalId && eq(interviews.hospitalId, hospitalId), doctorId && eq(interviews.doctorId, doctorId));
 
 /** Null if it belongs to somebody else. */
 export async function findInterview(
@@ -44,7 +54,9 @@ export async function findInterview(
   scope: InterviewScope,
   id: string,
 ): Promise<InterviewWithOffer | null> {
-  const [row] = await selectInterview(db).where(and(eq(interviews.id, id), within(scope)));
+  const [row] = await ask(db, 'interview within scope', { id, ...valuesOf(scope) }, (p) =>
+    selectInterview(db).where(and(eq(interviews.id, p.id), within(p))),
+  );
   return row ?? null;
 }
 
@@ -58,9 +70,11 @@ export async function listInterviewsOf(
   scope: InterviewScope,
   candidacyId: string,
 ): Promise<InterviewWithOffer[]> {
-  return selectInterview(db)
-    .where(and(eq(interviews.candidacyId, candidacyId), within(scope)))
-    .orderBy(desc(interviews.createdAt), desc(interviews.id));
+  return ask(db, 'interviews of candidacy', { candidacyId, ...valuesOf(scope) }, (p) =>
+    selectInterview(db)
+      .where(and(eq(interviews.candidacyId, p.candidacyId), within(p)))
+      .orderBy(desc(interviews.createdAt), desc(interviews.id)),
+  );
 }
 
 /** Interviews with a date, or a proposed date, in a period. */
@@ -71,48 +85,56 @@ export async function listInterviewsBetween(
   to: Date,
   limit: number,
 ): Promise<InterviewWithOffer[]> {
-  const dated = sql`${interviews.startsAt} < ${to} and ${interviews.endsAt} > ${from} and ${interviews.status} <> 'pendingConfirmation'`;
-  const proposed = sql`${interviews.status} in ('pendingConfirmation', 'declined') and exists (
-    select 1 from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id}
-    and ${interviewSlots.withdrawnAt} is null and ${interviewSlots.startsAt} < ${to} and ${interviewSlots.endsAt} > ${from})`;
-  return selectInterview(db)
-    .where(and(within(scope), sql`((${dated}) or (${proposed}))`))
-    .orderBy(asc(interviews.startsAt), asc(interviews.id))
-    .limit(limit);
+  return ask(db, 'interviews between', { from, to, limit, ...valuesOf(scope) }, (p) => {
+    const dated = sql`${interviews.startsAt} < ${p.to} and ${interviews.endsAt} > ${p.from} and ${interviews.status} <> 'pendingConfirmation'`;
+    const proposed = sql`${interviews.status} in ('pendingConfirmation', 'declined') and exists (
+      select 1 from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id}
+      and ${interviewSlots.withdrawnAt} is null and ${interviewSlots.startsAt} < ${p.to} and ${interviewSlots.endsAt} > ${p.from})`;
+    return selectInterview(db)
+      .where(and(within(p), sql`((${dated}) or (${proposed}))`))
+      .orderBy(asc(interviews.startsAt), asc(interviews.id))
+      .limit(p.limit);
+  });
 }
 
 /** Dates of several interviews, without withdrawn ones. */
 export async function listLiveSlots(db: Queryable, interviewIds: readonly string[]): Promise<SlotRow[]> {
   if (interviewIds.length === 0) return [];
-  return db
-    .select()
-    .from(interviewSlots)
-    .where(and(inArray(interviewSlots.interviewId, [...interviewIds]), isNull(interviewSlots.withdrawnAt)))
-    .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id));
+  return ask(db, 'live slots of interviews', { interviewIds }, (p) =>
+    db
+      .select()
+      .from(interviewSlots)
+      .where(and(oneOf(interviewSlots.interviewId, p.interviewIds), isNull(interviewSlots.withdrawnAt)))
+      .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id)),
+  );
 }
 
 export async function findLiveInterview(db: Queryable, candidacyId: string): Promise<InterviewRow | null> {
-  const [row] = await db
-    .select()
-    .from(interviews)
-    .where(and(eq(interviews.candidacyId, candidacyId), inArray(interviews.status, [...liveInterviewStatuses])))
-    .limit(1);
+  const [row] = await ask(db, 'live interview of candidacy', { candidacyId }, (p) =>
+    db
+      .select()
+      .from(interviews)
+      .where(and(eq(interviews.candidacyId, p.candidacyId), inArray(interviews.status, [...liveInterviewStatuses])))
+      .limit(1),
+  );
   return row ?? null;
 }
 
 /** Whether an interview is still open, at one step or at any. */
 export async function hasOpenInterviews(db: Queryable, candidacyId: string, position?: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: interviews.id })
-    .from(interviews)
-    .where(
-      and(
-        eq(interviews.candidacyId, candidacyId),
-        inArray(interviews.status, [...openInterviewStatuses]),
-        position === undefined ? undefined : eq(interviews.position, position),
-      ),
-    )
-    .limit(1);
+  const [row] = await ask(db, 'open interviews of candidacy', { candidacyId, position }, (p) =>
+    db
+      .select({ id: interviews.id })
+      .from(interviews)
+      .where(
+        and(
+          eq(interviews.candidacyId, p.candidacyId),
+          inArray(interviews.status, [...openInterviewStatuses]),
+          p.position && eq(interviews.position, p.position),
+        ),
+      )
+      .limit(1),
+  );
   return row !== undefined;
 }
 
@@ -162,10 +184,12 @@ export async function withdrawSlots(
 }
 
 export async function findSlot(db: Queryable, interviewId: string, slotId: string): Promise<SlotRow | null> {
-  const [row] = await db
-    .select()
-    .from(interviewSlots)
-    .where(and(eq(interviewSlots.id, slotId), eq(interviewSlots.interviewId, interviewId)));
+  const [row] = await ask(db, 'slot of interview', { interviewId, slotId }, (p) =>
+    db
+      .select()
+      .from(interviewSlots)
+      .where(and(eq(interviewSlots.id, p.slotId), eq(interviewSlots.interviewId, p.interviewId))),
+  );
   return row ?? null;
 }
 
@@ -200,16 +224,18 @@ function isOverlap(error: unknown): boolean {
  */
 export async function listZones(db: Queryable, doctorIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (doctorIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      doctorId: doctors.userId,
-      country: doctors.countryOfResidence,
-      state: doctorPrivateData.state,
-      postalCode: doctorPrivateData.postalCode,
-    })
-    .from(doctors)
-    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
-    .where(inArray(doctors.userId, [...doctorIds]));
+  const rows = await ask(db, 'zones of doctors', { doctorIds }, (p) =>
+    db
+      .select({
+        doctorId: doctors.userId,
+        country: doctors.countryOfResidence,
+        state: doctorPrivateData.state,
+        postalCode: doctorPrivateData.postalCode,
+      })
+      .from(doctors)
+      .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
+      .where(oneOf(doctors.userId, p.doctorIds)),
+  );
   return new Map(
     rows.map(({ doctorId, country, state, postalCode }) => [
       doctorId,
@@ -223,18 +249,19 @@ export async function findZone(db: Queryable, doctorId: string): Promise<string>
 }
 
 export async function findPerson(db: Queryable, userId: string): Promise<{ firstname: string; lastname: string }> {
-  const [row] = await db
-    .select({ firstname: users.firstname, lastname: users.lastname })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [row] = await ask(db, 'name of person', { userId }, (p) =>
+    db.select({ firstname: users.firstname, lastname: users.lastname }).from(users).where(eq(users.id, p.userId)),
+  );
   return row ?? { firstname: '', lastname: '' };
 }
 
 export async function isOwnCandidacy(db: Queryable, doctorId: string, candidacyId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: candidacies.id })
-    .from(candidacies)
-    .where(and(eq(candidacies.id, candidacyId), eq(candidacies.doctorId, doctorId)));
+  const [row] = await ask(db, 'own candidacy exists', { candidacyId, doctorId }, (p) =>
+    db
+      .select({ id: candidacies.id })
+      .from(candidacies)
+      .where(and(eq(candidacies.id, p.candidacyId), eq(candidacies.doctorId, p.doctorId))),
+  );
   return row !== undefined;
 }
 

@@ -1,7 +1,7 @@
 /** What other features may use of offers. */
 export { describeOffer } from './describe-offer.ts';
 export { lookUpManagedOffers, lookUpOpenOffers } from './look-up-offers.ts';
-export { offerSays } from './manage/managed-offers.repository.ts';
+export { offerSays, patternsOf } from './manage/managed-offers.repository.ts';
 export { findOffer, lockOpenOffer, type OfferRow } from './offers.repository.ts';
 export { countByFacets } from './search/facets.repository.ts';
 export { readFittingOffers } from './search/fitting-offers.ts';

@@ -2,21 +2,24 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers, offerWords } from '../../db/schema/offers.ts';
+import { ask } from '../../db/statements/prepared.ts';
 
 export type OfferRow = typeof offers.$inferSelect;
 
 export async function findOffer(db: Queryable, id: string): Promise<OfferRow | null> {
-  const [row] = await db.select().from(offers).where(eq(offers.id, id));
+  const [row] = await ask(db, 'offer', { id }, (p) => db.select().from(offers).where(eq(offers.id, p.id)));
   return row ?? null;
 }
 
 /** Only if doctors can find it. While locked, nobody can close or delete it. */
 export async function lockOpenOffer(tx: Queryable, id: string): Promise<OfferRow | null> {
-  const [row] = await tx
-    .select()
-    .from(offers)
-    .where(and(eq(offers.id, id), eq(offers.status, 'approved'), eq(offers.hospitalBlocked, false)))
-    .for('update');
+  const [row] = await ask(tx, 'locked open offer', { id }, (p) =>
+    tx
+      .select()
+      .from(offers)
+      .where(and(eq(offers.id, p.id), eq(offers.status, 'approved'), eq(offers.hospitalBlocked, false)))
+      .for('update'),
+  );
   return row ?? null;
 }
 
@@ -27,11 +30,13 @@ export const within = ({ hospitalId }: OfferScope): SQL | undefined =>
   hospitalId === null ? undefined : eq(offers.hospitalId, hospitalId);
 
 export async function findManagedOffer(db: Queryable, scope: OfferScope, id: string) {
-  const [row] = await db
-    .select({ offer: offers, hospital: hospitals })
-    .from(offers)
-    .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
-    .where(and(eq(offers.id, id), within(scope)));
+  const [row] = await ask(db, 'managed offer', { id, hospitalId: scope.hospitalId ?? undefined }, (p) =>
+    db
+      .select({ offer: offers, hospital: hospitals })
+      .from(offers)
+      .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
+      .where(and(eq(offers.id, p.id), p.hospitalId && eq(offers.hospitalId, p.hospitalId))),
+  );
   return row ?? null;
 }
 
@@ -43,11 +48,13 @@ export async function lockManagedOffer(
   scope: OfferScope,
   id: string,
 ): Promise<OfferWithHospital | null> {
-  const [locked] = await tx
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(eq(offers.id, id), within(scope)))
-    .for('update');
+  const [locked] = await ask(tx, 'locked managed offer', { id, hospitalId: scope.hospitalId ?? undefined }, (p) =>
+    tx
+      .select({ id: offers.id })
+      .from(offers)
+      .where(and(eq(offers.id, p.id), p.hospitalId && eq(offers.hospitalId, p.hospitalId)))
+      .for('update'),
+  );
   return locked ? findManagedOffer(tx, scope, id) : null;
 }
 

@@ -6,7 +6,7 @@ import { withinDays } from '../../db/days-in-spain.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { invoices, payments } from '../../db/schema/payments.ts';
 import { escapeLike } from '../../db/search-words.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, askRows, each, type Placeholders, prepared } from '../../db/statements/prepared.ts';
 import { itsInvoice, type PaymentWithInvoice, selectPayments } from './payments.repository.ts';
 
 export const paymentKeyset = keyset('created', { createdAt: payments.createdAt, id: payments.id });
@@ -19,19 +19,20 @@ export async function listPaymentRows(
   filter: PaymentFilter,
   { after, limit }: { after: Position | null; limit: number },
 ): Promise<PaymentWithInvoice[]> {
-  const rows = await selectPayments(db)
-    .where(and(conditionOf(filter), paymentKeyset.beyond(after, 'desc')))
-    .orderBy(...paymentKeyset.orderBy('desc'))
-    .limit(limit + 1);
+  const values = { ...askedOf(filter), after: each(after), rows: limit + 1 };
+  const rows = await ask(db, 'payments', values, (p) =>
+    selectPayments(db)
+      .where(and(conditionOf(p), paymentKeyset.beyond(p.after, 'desc')))
+      .orderBy(...paymentKeyset.orderBy('desc'))
+      .limit(p.rows),
+  );
   return rows.map(({ payment, ...invoiced }) => ({ ...payment, ...invoiced }));
 }
 
 export async function countPayments(db: Queryable, filter: PaymentFilter): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(payments)
-    .leftJoin(invoices, itsInvoice)
-    .where(conditionOf(filter));
+  const [row] = await ask(db, 'count of payments', askedOf(filter), (p) =>
+    db.select({ total: count() }).from(payments).leftJoin(invoices, itsInvoice).where(conditionOf(p)),
+  );
   return row?.total ?? 0;
 }
 
@@ -44,42 +45,50 @@ export async function listKinds(db: Queryable) {
   ).execute();
 }
 
-function conditionOf({ status, product, search, from, to, userId }: PaymentFilter): SQL | undefined {
-  return and(
-    userId ? eq(payments.userId, userId) : undefined,
-    status ? eq(payments.status, status) : undefined,
-    product ? arrayContains(payments.products, [product]) : undefined,
-    withinDays(payments.createdAt, from, to),
-    search ? matches(search) : undefined,
-  );
+function askedOf({ status, product, search, from, to, userId }: PaymentFilter) {
+  const quoted = search ? readTypedInvoiceNumber(search) : null;
+  return {
+    ...{ userId: userId || undefined, status, products: product && [product], from, to },
+    pattern: search ? `%${escapeLike(search)}%` : undefined,
+    ...{ series: quoted?.series, exact: quoted?.exact, near: quoted?.near },
+  };
 }
 
-/** Buyer, email, or an invoice number as people type it. */
-function matches(search: string): SQL | undefined {
-  const pattern = `%${escapeLike(search)}%`;
-  const quoted = readTypedInvoiceNumber(search);
-  return or(
-    ilike(sql`${payments.buyer}->>'name'`, pattern),
-    ilike(sql`${payments.buyer}->>'email'`, pattern),
-    quoted ? isInvoicedAs(quoted) : undefined,
+const conditionOf = (p: Placeholders<ReturnType<typeof askedOf>>): SQL | undefined =>
+  and(
+    p.userId && eq(payments.userId, p.userId),
+    p.status && eq(payments.status, p.status),
+    p.products && arrayContains(payments.products, p.products),
+    withinDays(payments.createdAt, p.from, p.to),
+    // Buyer, email, or an invoice number as people type it.
+    p.pattern &&
+      or(
+        ilike(sql`${payments.buyer}->>'name'`, p.pattern),
+        ilike(sql`${payments.buyer}->>'email'`, p.pattern),
+        p.series && p.exact && p.near && isInvoicedAs({ series: p.series, exact: p.exact, near: p.near }),
+      ),
   );
-}
 
 type TypedNumber = NonNullable<ReturnType<typeof readTypedInvoiceNumber>>;
 
 /** Where no invoice has the number as typed, those that have one digit more. */
-const isNumbered = ({ series, exact, near }: TypedNumber): SQL => sql`"numbered"."series" = ${series}
-  and ("numbered"."number" = ${exact} or "numbered"."number" = any(${sql.param(near)}::int[]) and not exists (
+const isNumbered = ({ series, exact, near }: Placeholders<TypedNumber>): SQL => sql`"numbered"."series" = ${series}
+  and ("numbered"."number" = ${exact} or "numbered"."number" = any(${near}::int[]) and not exists (
     select from ${invoices} "other" where "other"."series" = ${series} and "other"."number" = ${exact}))`;
 
-const isInvoicedAs = (typed: TypedNumber): SQL => sql`exists (
+const isInvoicedAs = (typed: Placeholders<TypedNumber>): SQL => sql`exists (
   select 1 from ${invoices} "numbered" where "numbered"."payment_id" = ${payments.id} and ${isNumbered(typed)})`;
 
 /** A few invoices by their number, as the list of payments finds them. */
 export async function lookUpInvoiceRows(db: Queryable, typed: TypedNumber, limit: number) {
-  const { rows } = await db.execute<{ id: string; series: string; number: number; name: string }>(sql`
+  type Found = { id: string; series: string; number: number; name: string };
+  return askRows(
+    db,
+    'some invoices',
+    { ...typed, limit },
+    (p) => sql<Found>`
     select "numbered"."id", "numbered"."series", "numbered"."number", "numbered"."buyer" ->> 'name' as name
-    from ${invoices} "numbered" where ${isNumbered(typed)}
-    order by "numbered"."series", "numbered"."number" limit ${limit}`);
-  return rows;
+    from ${invoices} "numbered" where ${isNumbered(p)}
+    order by "numbered"."series", "numbered"."number" limit ${p.limit}`,
+  );
 }

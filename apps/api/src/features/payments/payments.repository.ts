@@ -8,7 +8,7 @@ import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { users } from '../../db/schema/users.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, prepared } from '../../db/statements/prepared.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -24,24 +24,26 @@ export async function lockBuyer(tx: Queryable, userId: string) {
 
 /** The buyer's data for an invoice; null for data that the doctor has not entered. */
 export async function getBillingData(db: Queryable, userId: string) {
-  const [row] = await db
-    .select({
-      firstname: users.firstname,
-      lastname: users.lastname,
-      email: users.email,
-      locale: users.locale,
-      policyGroups: users.policyGroups,
-      country: doctors.countryOfResidence,
-      taxId: doctorPrivateData.documentNumber,
-      address: doctorPrivateData.address,
-      city: doctorPrivateData.city,
-      state: doctorPrivateData.state,
-      postalCode: doctorPrivateData.postalCode,
-    })
-    .from(users)
-    .leftJoin(doctors, eq(doctors.userId, users.id))
-    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, users.id))
-    .where(eq(users.id, userId));
+  const [row] = await ask(db, 'billing data', { userId }, (p) =>
+    db
+      .select({
+        firstname: users.firstname,
+        lastname: users.lastname,
+        email: users.email,
+        locale: users.locale,
+        policyGroups: users.policyGroups,
+        country: doctors.countryOfResidence,
+        taxId: doctorPrivateData.documentNumber,
+        address: doctorPrivateData.address,
+        city: doctorPrivateData.city,
+        state: doctorPrivateData.state,
+        postalCode: doctorPrivateData.postalCode,
+      })
+      .from(users)
+      .leftJoin(doctors, eq(doctors.userId, users.id))
+      .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, users.id))
+      .where(eq(users.id, p.userId)),
+  );
   if (!row) throw new Error(`user ${userId} is gone`);
   const { firstname, lastname, ...billing } = row;
   return { name: `${firstname} ${lastname}`.trim(), ...billing };
@@ -49,16 +51,18 @@ export async function getBillingData(db: Queryable, userId: string) {
 
 /** What decides the road to practising; null if the doctor has not told it yet. */
 export async function findRoadFacts(db: Queryable, userId: string) {
-  const [row] = await db
-    .select({
-      nationality: doctorPrivateData.nationality,
-      otherNationality: doctorPrivateData.otherNationality,
-      degreeCountry: doctors.degreeCountry,
-      speciality: doctors.speciality,
-    })
-    .from(doctors)
-    .innerJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
-    .where(eq(doctors.userId, userId));
+  const [row] = await ask(db, 'road facts', { userId }, (p) =>
+    db
+      .select({
+        nationality: doctorPrivateData.nationality,
+        otherNationality: doctorPrivateData.otherNationality,
+        degreeCountry: doctors.degreeCountry,
+        speciality: doctors.speciality,
+      })
+      .from(doctors)
+      .innerJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
+      .where(eq(doctors.userId, p.userId)),
+  );
   if (!row?.degreeCountry) return null;
   const { nationality, otherNationality, degreeCountry, speciality } = row;
   return { nationalities: [nationality, ...(otherNationality ? [otherNationality] : [])], degreeCountry, speciality };
@@ -66,12 +70,14 @@ export async function findRoadFacts(db: Queryable, userId: string) {
 
 /** How the last petition ended; null while it has not, or there is none. */
 export async function findLastResolution(db: Queryable, doctorId: string): Promise<ResolutionKind | null> {
-  const [row] = await db
-    .select({ kind: petitions.resolutionKind })
-    .from(petitions)
-    .where(eq(petitions.doctorId, doctorId))
-    .orderBy(desc(petitions.createdAt), desc(petitions.id))
-    .limit(1);
+  const [row] = await ask(db, 'last resolution of doctor', { doctorId }, (p) =>
+    db
+      .select({ kind: petitions.resolutionKind })
+      .from(petitions)
+      .where(eq(petitions.doctorId, p.doctorId))
+      .orderBy(desc(petitions.createdAt), desc(petitions.id))
+      .limit(1),
+  );
   return row?.kind ?? null;
 }
 
@@ -128,7 +134,7 @@ export async function storeSession(tx: Queryable, id: string, session: string): 
 }
 
 export async function findPaymentRow(db: Queryable, id: string): Promise<PaymentRow | null> {
-  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  const [row] = await ask(db, 'payment', { id }, (p) => db.select().from(payments).where(eq(payments.id, p.id)));
   return row ?? null;
 }
 
@@ -178,6 +184,6 @@ export const selectPayments = (db: Queryable) =>
     .leftJoin(invoices, itsInvoice);
 
 export async function findPaymentWithInvoice(db: Queryable, id: string): Promise<PaymentWithInvoice | null> {
-  const [row] = await selectPayments(db).where(eq(payments.id, id));
+  const [row] = await ask(db, 'payment with invoice', { id }, (p) => selectPayments(db).where(eq(payments.id, p.id)));
   return row ? { ...row.payment, invoice: row.invoice, rectifications: row.rectifications } : null;
 }

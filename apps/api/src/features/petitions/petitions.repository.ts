@@ -10,7 +10,7 @@ import {
   petitions,
 } from '../../db/schema/petitions.ts';
 import { users } from '../../db/schema/users.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, prepared } from '../../db/statements/prepared.ts';
 import type { Actor } from '../../http/access/access.ts';
 
 const { placeholder } = sql;
@@ -196,11 +196,13 @@ export async function findReceipt(db: Queryable, petitionId: string): Promise<Re
 }
 
 export async function findReceiptByCode(db: Queryable, code: string) {
-  const [row] = await db
-    .select({ receipt: petitionReceipts, reference: petitions.reference })
-    .from(petitionReceipts)
-    .innerJoin(petitions, eq(petitions.id, petitionReceipts.petitionId))
-    .where(eq(petitionReceipts.code, code));
+  const [row] = await ask(db, 'receipt by code', { code }, (p) =>
+    db
+      .select({ receipt: petitionReceipts, reference: petitions.reference })
+      .from(petitionReceipts)
+      .innerJoin(petitions, eq(petitions.id, petitionReceipts.petitionId))
+      .where(eq(petitionReceipts.code, p.code)),
+  );
   return row ?? null;
 }
 

@@ -4,16 +4,19 @@ import type { Queryable } from '../../db/database.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { selectionProcesses } from '../../db/schema/selection-processes.ts';
+import { ask } from '../../db/statements/prepared.ts';
 import { findLastAuthors } from '../audit/audit.public.ts';
 
 export type ProcessRow = typeof selectionProcesses.$inferSelect;
 
 /** Null if it belongs to another hospital. */
 export async function findProcess(db: Queryable, hospitalId: string, id: string): Promise<ProcessRow | null> {
-  const [row] = await db
-    .select()
-    .from(selectionProcesses)
-    .where(and(eq(selectionProcesses.id, id), eq(selectionProcesses.hospitalId, hospitalId)));
+  const [row] = await ask(db, 'process of hospital', { id, hospitalId }, (p) =>
+    db
+      .select()
+      .from(selectionProcesses)
+      .where(and(eq(selectionProcesses.id, p.id), eq(selectionProcesses.hospitalId, p.hospitalId))),
+  );
   return row ?? null;
 }
 
@@ -29,19 +32,23 @@ export async function findStepsOf(
 
 /** The process that new offers start with; null for the standard one. */
 export async function findDefaultProcessId(db: Queryable, hospitalId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: selectionProcesses.id })
-    .from(selectionProcesses)
-    .where(and(eq(selectionProcesses.hospitalId, hospitalId), selectionProcesses.isDefault));
+  const [row] = await ask(db, 'default process of hospital', { hospitalId }, (p) =>
+    db
+      .select({ id: selectionProcesses.id })
+      .from(selectionProcesses)
+      .where(and(eq(selectionProcesses.hospitalId, p.hospitalId), selectionProcesses.isDefault)),
+  );
   return row?.id ?? null;
 }
 
 export async function listProcessRows(db: Queryable, hospitalId: string): Promise<ProcessRow[]> {
-  return db
-    .select()
-    .from(selectionProcesses)
-    .where(eq(selectionProcesses.hospitalId, hospitalId))
-    .orderBy(asc(selectionProcesses.createdAt), asc(selectionProcesses.id));
+  return ask(db, 'processes of hospital', { hospitalId }, (p) =>
+    db
+      .select()
+      .from(selectionProcesses)
+      .where(eq(selectionProcesses.hospitalId, p.hospitalId))
+      .orderBy(asc(selectionProcesses.createdAt), asc(selectionProcesses.id)),
+  );
 }
 
 export type ProcessUse = { unpublished: number; published: number };
@@ -49,15 +56,17 @@ export type ProcessUse = { unpublished: number; published: number };
 /** The number of offers per process: those that will still copy its steps, and those that have. */
 export async function countOffersByProcess(db: Queryable, hospitalId: string): Promise<Map<string | null, ProcessUse>> {
   const isPublished = sql`${offers.status} in ('pending', 'approved', 'closed')`;
-  const rows = await db
-    .select({
-      processId: offers.processId,
-      published: sql<number>`count(*) filter (where ${isPublished})`.mapWith(Number),
-      total: count(),
-    })
-    .from(offers)
-    .where(eq(offers.hospitalId, hospitalId))
-    .groupBy(offers.processId);
+  const rows = await ask(db, 'offers by process', { hospitalId }, (p) =>
+    db
+      .select({
+        processId: offers.processId,
+        published: sql<number>`count(*) filter (where ${isPublished})`.mapWith(Number),
+        total: count(),
+      })
+      .from(offers)
+      .where(eq(offers.hospitalId, p.hospitalId))
+      .groupBy(offers.processId),
+  );
   return new Map(
     rows.map(({ processId, published, total }) => [processId, { published, unpublished: total - published }]),
   );
@@ -91,7 +100,10 @@ export const findSavers = (db: Queryable, rows: readonly ProcessRow[]) =>
     ids: rows.map(({ id }) => id),
     actions: ['process.created', 'process.updated'],
     since: new Date(Math.min(...rows.map(({ createdAt }) => createdAt.getTime()))),
-    where: or(eq(auditEntries.action, 'process.created'), sql`${auditEntries.after} ? 'steps'`),
+    where: {
+      name: 'with steps',
+      condition: or(eq(auditEntries.action, 'process.created'), sql`${auditEntries.after} ? 'steps'`),
+    },
   });
 
 export async function insertProcess(tx: Queryable, row: typeof selectionProcesses.$inferInsert): Promise<void> {

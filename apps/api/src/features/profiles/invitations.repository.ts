@@ -1,15 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { hospitalInvitations, hospitals } from '../../db/schema/hospitals.ts';
+import { ask } from '../../db/statements/prepared.ts';
 
 export type InvitationRow = typeof hospitalInvitations.$inferSelect;
 
 export async function listInvitations(db: Queryable, hospitalId: string): Promise<InvitationRow[]> {
-  return db
-    .select()
-    .from(hospitalInvitations)
-    .where(eq(hospitalInvitations.hospitalId, hospitalId))
-    .orderBy(asc(hospitalInvitations.sentAt), asc(hospitalInvitations.id));
+  return ask(db, 'invitations of hospital', { hospitalId }, (p) =>
+    db
+      .select()
+      .from(hospitalInvitations)
+      .where(eq(hospitalInvitations.hospitalId, p.hospitalId))
+      .orderBy(asc(hospitalInvitations.sentAt), asc(hospitalInvitations.id)),
+  );
 }
 
 /** Null if it belongs to another hospital. */
@@ -62,10 +65,12 @@ export async function deleteInvitation(tx: Queryable, id: string): Promise<void>
 }
 
 export async function findByToken(db: Queryable, tokenHash: string) {
-  const [row] = await db
-    .select({ invitation: hospitalInvitations, hospital: hospitals })
-    .from(hospitalInvitations)
-    .innerJoin(hospitals, eq(hospitals.id, hospitalInvitations.hospitalId))
-    .where(eq(hospitalInvitations.tokenHash, tokenHash));
+  const [row] = await ask(db, 'invitation by token', { tokenHash }, (p) =>
+    db
+      .select({ invitation: hospitalInvitations, hospital: hospitals })
+      .from(hospitalInvitations)
+      .innerJoin(hospitals, eq(hospitals.id, hospitalInvitations.hospitalId))
+      .where(eq(hospitalInvitations.tokenHash, p.tokenHash)),
+  );
   return row ?? null;
 }

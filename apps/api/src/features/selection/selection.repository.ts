@@ -1,28 +1,31 @@
 import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
-import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { candidacySteps, documentRequests, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
+import { ask } from '../../db/statements/prepared.ts';
 import type { HospitalCandidacyRow } from '../candidacies/access/access.public.ts';
 
 /** The steps reached, in order, with who completed each. */
 export async function listStepRows(db: Queryable, candidacyId: string) {
-  return db
-    .select({
-      position: candidacySteps.position,
-      status: candidacySteps.status,
-      startedAt: candidacySteps.startedAt,
-      completedAt: candidacySteps.completedAt,
-      result: candidacySteps.result,
-      by: { firstname: users.firstname, lastname: users.lastname },
-    })
-    .from(candidacySteps)
-    .leftJoin(users, and(eq(users.id, candidacySteps.completedBy), isNull(users.deletedAt)))
-    .where(eq(candidacySteps.candidacyId, candidacyId))
-    .orderBy(asc(candidacySteps.position));
+  return ask(db, 'steps of candidacy', { candidacyId }, (p) =>
+    db
+      .select({
+        position: candidacySteps.position,
+        status: candidacySteps.status,
+        startedAt: candidacySteps.startedAt,
+        completedAt: candidacySteps.completedAt,
+        result: candidacySteps.result,
+        by: { firstname: users.firstname, lastname: users.lastname },
+      })
+      .from(candidacySteps)
+      .leftJoin(users, and(eq(users.id, candidacySteps.completedBy), isNull(users.deletedAt)))
+      .where(eq(candidacySteps.candidacyId, p.candidacyId))
+      .orderBy(asc(candidacySteps.position)),
+  );
 }
 
 export type StepRow = Awaited<ReturnType<typeof listStepRows>>[number];
@@ -62,104 +65,123 @@ export async function findAcceptance(db: Queryable, { candidacy }: HospitalCandi
 /** The number of documents that are awaited, to be accepted, and accepted, per step. */
 export async function countRequests(db: Queryable, candidacyId: string) {
   const isAwaited = inArray(documentRequests.status, [...awaitedDocumentRequestStatuses]);
-  return db
-    .select({
-      position: documentRequests.position,
-      awaited: sql<number>`count(*) filter (where ${isAwaited})`.mapWith(Number),
-      toAccept: sql<number>`count(*) filter (where ${documentRequests.status} = 'uploaded')`.mapWith(Number),
-      accepted: sql<number>`count(*) filter (where ${documentRequests.status} = 'accepted')`.mapWith(Number),
-    })
-    .from(documentRequests)
-    .where(eq(documentRequests.candidacyId, candidacyId))
-    .groupBy(documentRequests.position);
+  return ask(db, 'requests by step of candidacy', { candidacyId }, (p) =>
+    db
+      .select({
+        position: documentRequests.position,
+        awaited: sql<number>`count(*) filter (where ${isAwaited})`.mapWith(Number),
+        toAccept: sql<number>`count(*) filter (where ${documentRequests.status} = 'uploaded')`.mapWith(Number),
+        accepted: sql<number>`count(*) filter (where ${documentRequests.status} = 'accepted')`.mapWith(Number),
+      })
+      .from(documentRequests)
+      .where(eq(documentRequests.candidacyId, p.candidacyId))
+      .groupBy(documentRequests.position),
+  );
 }
 
 export async function listLatestInterviews(db: Queryable, candidacyId: string) {
-  return db
-    .selectDistinctOn([interviews.position], {
-      position: interviews.position,
-      status: interviews.status,
-      startsAt: interviews.startsAt,
-    })
-    .from(interviews)
-    .where(eq(interviews.candidacyId, candidacyId))
-    .orderBy(asc(interviews.position), desc(interviews.createdAt), desc(interviews.id));
+  return ask(db, 'latest interviews of candidacy', { candidacyId }, (p) =>
+    db
+      .selectDistinctOn([interviews.position], {
+        position: interviews.position,
+        status: interviews.status,
+        startsAt: interviews.startsAt,
+      })
+      .from(interviews)
+      .where(eq(interviews.candidacyId, p.candidacyId))
+      .orderBy(asc(interviews.position), desc(interviews.createdAt), desc(interviews.id)),
+  );
 }
 
 /** What was submitted, and the requirements of the post. */
 export async function findHandedIn(db: Queryable, candidacyId: string) {
-  const [row] = await db
-    .select({
-      snapshot: candidacies.snapshot,
-      speciality: offers.speciality,
-      yearsOfExperience: offers.yearsOfExperience,
-      vacancies: offers.vacancies,
-    })
-    .from(candidacies)
-    .innerJoin(offers, eq(offers.id, candidacies.offerId))
-    .where(eq(candidacies.id, candidacyId));
+  const [row] = await ask(db, 'what a candidacy handed in', { candidacyId }, (p) =>
+    db
+      .select({
+        snapshot: candidacies.snapshot,
+        speciality: offers.speciality,
+        yearsOfExperience: offers.yearsOfExperience,
+        vacancies: offers.vacancies,
+      })
+      .from(candidacies)
+      .innerJoin(offers, eq(offers.id, candidacies.offerId))
+      .where(eq(candidacies.id, p.candidacyId)),
+  );
   if (!row) throw new Error(`candidacy ${candidacyId} is gone`);
   return row;
 }
 
 /** Null if the account was deleted. */
 export async function findCandidate(db: Queryable, doctorId: string) {
-  const [row] = await db
-    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
-    .from(users)
-    .where(and(eq(users.id, doctorId), isNull(users.deletedAt)));
+  const [row] = await ask(db, 'candidate', { doctorId }, (p) =>
+    db
+      .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
+      .from(users)
+      .where(and(eq(users.id, p.doctorId), isNull(users.deletedAt))),
+  );
   return row ?? null;
 }
 
 /** The previous and next candidate in the same column of the board, the best match first. */
 export async function findNeighbours(db: Queryable, { candidacy }: HospitalCandidacyRow) {
   const { id, offerId, status, step } = candidacy;
-  const column: (SQL | undefined)[] = [eq(candidacies.offerId, offerId), eq(candidacies.status, status)];
-  if (status === 'inProcess' && step !== null) column.push(eq(candidacies.step, step));
-  const inOrder = sql`over (order by ${candidacies.match} desc, ${candidacies.id})`;
-  const cards = db.$with('cards').as(
-    db
-      .select({
-        id: candidacies.id,
-        previous: sql<string | null>`lag(${candidacies.id}) ${inOrder}`.as('previous'),
-        next: sql<string | null>`lead(${candidacies.id}) ${inOrder}`.as('next'),
-        index: sql<number>`row_number() ${inOrder}`.mapWith(Number).as('index'),
-        total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
-      })
-      .from(candidacies)
-      .where(and(...column)),
-  );
-  const [found] = await db.with(cards).select().from(cards).where(eq(cards.id, id));
+  const values = { id, offerId, status, step: status === 'inProcess' ? (step ?? undefined) : undefined };
+  const [found] = await ask(db, 'neighbours of candidacy', values, (p) => {
+    const inOrder = sql`over (order by ${candidacies.match} desc, ${candidacies.id})`;
+    const cards = db.$with('cards').as(
+      db
+        .select({
+          id: candidacies.id,
+          previous: sql<string | null>`lag(${candidacies.id}) ${inOrder}`.as('previous'),
+          next: sql<string | null>`lead(${candidacies.id}) ${inOrder}`.as('next'),
+          index: sql<number>`row_number() ${inOrder}`.mapWith(Number).as('index'),
+          total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
+        })
+        .from(candidacies)
+        .where(
+          and(
+            eq(candidacies.offerId, p.offerId),
+            eq(candidacies.status, p.status),
+            p.step && eq(candidacies.step, p.step),
+          ),
+        ),
+    );
+    return db.with(cards).select().from(cards).where(eq(cards.id, p.id));
+  });
   if (!found) throw new Error(`candidacy ${id} is gone`);
   const { previous, next, index, total } = found;
   return { previous, next, index, total };
 }
 
 export async function markSeen(db: Queryable, id: string, now: Date): Promise<void> {
-  await db
-    .update(candidacies)
-    .set({ seenAt: now })
-    .where(and(eq(candidacies.id, id), isNull(candidacies.seenAt)));
+  await ask(db, 'mark candidacy seen', { now, id }, (p) =>
+    db
+      .update(candidacies)
+      .set({ seenAt: sql`${p.now}` })
+      .where(and(eq(candidacies.id, p.id), isNull(candidacies.seenAt))),
+  );
 }
 
 /** A person's candidacies at one hospital, newest first; empty if they never applied there. */
 export async function listCandidaciesOf(db: Queryable, hospitalId: string, doctorId: string) {
-  return db
-    .select({
-      id: candidacies.id,
-      status: candidacies.status,
-      step: candidacies.step,
-      appliedAt: candidacies.appliedAt,
-      statusSince: candidacies.statusSince,
-      discardReason: candidacies.discardReason,
-      snapshot: candidacies.snapshot,
-      offer: {
-        ...{ id: offers.id, name: offers.name, status: offers.status, steps: offers.steps },
-        ...{ speciality: offers.speciality, yearsOfExperience: offers.yearsOfExperience },
-      },
-    })
-    .from(candidacies)
-    .innerJoin(offers, eq(offers.id, candidacies.offerId))
-    .where(and(eq(candidacies.hospitalId, hospitalId), eq(candidacies.doctorId, doctorId)))
-    .orderBy(desc(candidacies.appliedAt), desc(candidacies.id));
+  return ask(db, 'candidacies of doctor at hospital', { hospitalId, doctorId }, (p) =>
+    db
+      .select({
+        id: candidacies.id,
+        status: candidacies.status,
+        step: candidacies.step,
+        appliedAt: candidacies.appliedAt,
+        statusSince: candidacies.statusSince,
+        discardReason: candidacies.discardReason,
+        snapshot: candidacies.snapshot,
+        offer: {
+          ...{ id: offers.id, name: offers.name, status: offers.status, steps: offers.steps },
+          ...{ speciality: offers.speciality, yearsOfExperience: offers.yearsOfExperience },
+        },
+      })
+      .from(candidacies)
+      .innerJoin(offers, eq(offers.id, candidacies.offerId))
+      .where(and(eq(candidacies.hospitalId, p.hospitalId), eq(candidacies.doctorId, p.doctorId)))
+      .orderBy(desc(candidacies.appliedAt), desc(candidacies.id)),
+  );
 }

@@ -22,19 +22,24 @@ import {
 import type { Queryable } from '../../db/database.ts';
 import { withinDays } from '../../db/days-in-spain.ts';
 import { type Direction, keyset, type Position } from '../../db/keyset.ts';
+import { beginnings, beginWords } from '../../db/look-up.ts';
 import { oneOf } from '../../db/one-of.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { users, userTallies } from '../../db/schema/users.ts';
 import { searchWords } from '../../db/search-words.ts';
 import { askAtOnce, jsonRows } from '../../db/statements/figures.ts';
-import { prepared } from '../../db/statements/prepared.ts';
+import { ask, each, type Placeholders, prepared } from '../../db/statements/prepared.ts';
 import type { Searched } from '../search/slips/slips.public.ts';
 
 /** How slips are forgiven: by the names and emails of everybody. */
 export const searchedUsers = (db: Queryable): Searched => ({
   vocabulary: [users.searchName, users.email].map((text) => ({ text, from: sql`${users}` })),
   finds: async (search) =>
-    (await db.select({ id: users.id }).from(users).where(conditionOf({ search })).limit(1)).length > 0,
+    (
+      await ask(db, 'anybody of the users', askedOf({ search }), (p) =>
+        db.select({ id: users.id }).from(users).where(conditionOf(p)).limit(1),
+      )
+    ).length > 0,
 });
 
 export type UserFilter = {
@@ -47,22 +52,30 @@ export type UserFilter = {
   to?: string | undefined;
 };
 
-export const conditionOf = ({ search, group, verified, paid, from, to }: UserFilter): SQL | undefined =>
-  and(
-    group && arrayOverlaps(users.policyGroups, [...group]),
-    verified === undefined ? undefined : verified ? isNotNull(users.verifiedAt) : isNull(users.verifiedAt),
-    paid && (paid === 'nothing' ? eq(users.paid, []) : arrayContains(users.paid, [paid])),
-    withinDays(users.createdAt, from, to),
-    // Every word has to be in the name or the email.
-    ...searchWords(search).map(contains),
-  );
+/** What a filter asks for, to be filled into its condition. */
+export function askedOf({ search, group, verified, paid, from, to }: UserFilter) {
+  const words = searchWords(search);
+  return {
+    ...{ group, isVerified: verified || undefined, isUnverified: verified === false || undefined, from, to },
+    ...{ paid: paid && paid !== 'nothing' ? [paid] : undefined, paidNothing: paid === 'nothing' || undefined },
+    // One or two letters are nearly everywhere, and no index finds them: they match only the beginning of a name.
+    begins: each(beginnings(search)),
+    patterns: each(words.filter((word) => word.length >= 3).map((word) => `%${word}%`)),
+  };
+}
 
-/** One or two letters are nearly everywhere, and no index finds them: they match only the beginning of a name. */
-const contains = (word: string): SQL | undefined => {
-  const { searchName, email } = users;
-  if (word.length < 3) return or(like(searchName, `${word}%`), like(searchName, `% ${word}%`));
-  return or(like(searchName, `%${word}%`), like(email, `%${word}%`));
-};
+/** Every word has to be in the name or the email. */
+export const conditionOf = (p: Placeholders<ReturnType<typeof askedOf>>): SQL | undefined =>
+  and(
+    p.group && arrayOverlaps(users.policyGroups, p.group),
+    p.isVerified && isNotNull(users.verifiedAt),
+    p.isUnverified && isNull(users.verifiedAt),
+    p.paid && arrayContains(users.paid, p.paid),
+    p.paidNothing && eq(users.paid, []),
+    withinDays(users.createdAt, p.from, p.to),
+    beginWords(p.begins, users.searchName),
+    ...(p.patterns ?? []).map((pattern) => or(like(users.searchName, pattern), like(users.email, pattern))),
+  );
 
 const hasWords = ({ search }: UserFilter): boolean => searchWords(search).length > 0;
 
@@ -117,9 +130,9 @@ export async function listUserRows(db: Queryable, filter: UserFilter, page: Page
 const wantedOf = ({ standing }: UserFilter) => userStandings.filter((one) => standing?.includes(one) ?? true);
 
 /** Set even if all standings are wanted, because the indexes of the list begin with it. Those of words do not. */
-function standingOf(filter: UserFilter): SQL | undefined {
+function standingsOf(filter: UserFilter): readonly UserStanding[] | undefined {
   const wanted = wantedOf(filter);
-  return hasWords(filter) && wanted.length === userStandings.length ? undefined : inArray(users.standing, wanted);
+  return hasWords(filter) && wanted.length === userStandings.length ? undefined : wanted;
 }
 
 /** How many rows are scanned along the order before sorting is cheaper. */
@@ -132,60 +145,68 @@ const longestWalk = 1_000;
  */
 async function listPart(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<ListedUser[]> {
   const found = await walkAlong(db, filter, standing, page);
-  if (found.length > page.limit || !conditionOf(filter)) return found;
+  if (found.length > page.limit || !narrows(filter)) return found;
   return (await sortMatching(db, filter, page)).rows;
 }
+
+/** Whether it asks for more than a standing. */
+const narrows = ({ standing: _standing, search: _search, ...filter }: UserFilter): boolean =>
+  Object.values(filter).some((value) => value !== undefined && value !== '');
 
 async function walkAlong(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<ListedUser[]> {
   const { sort, order, after, limit } = page;
   const { beyond, orderBy } = userKeysets[sort];
-  const ordered = orderBy(order);
-  const part = and(eq(users.standing, standing), beyond(after?.position ?? null, order));
-  const all = db.select(listed).from(users).where(part);
-  const condition = conditionOf(filter);
-  if (!condition) {
-    const page = all.orderBy(...ordered).limit(limit + 1);
-    // The first page is what people open.
-    return after ? page : prepared(db, `users ${standing} ${sort} ${order} ${limit}`, () => page).execute();
-  }
-  // Aliased as the table, so that the conditions refer to its columns.
-  const walked = all
-    .orderBy(...ordered)
-    .limit(longestWalk)
-    .as('users');
-  return db
-    .select()
-    .from(walked)
-    .where(condition)
-    .orderBy(...ordered)
-    .limit(limit + 1);
+  const values = { ...askedOf(filter), standing, after: each(after?.position), rows: limit + 1 };
+  return ask<ListedUser[], typeof values>(db, `users along ${sort} ${order}`, values, (p) => {
+    const ordered = orderBy(order);
+    const all = db
+      .select(listed)
+      .from(users)
+      .where(and(eq(users.standing, p.standing), beyond(p.after, order)))
+      .orderBy(...ordered);
+    const condition = conditionOf(p);
+    if (!condition) return all.limit(p.rows);
+    // Aliased as the table, so that the conditions refer to its columns.
+    const walked = all.limit(longestWalk).as('users');
+    return db
+      .select()
+      .from(walked)
+      .where(condition)
+      .orderBy(...ordered)
+      .limit(p.rows);
+  });
 }
 
 async function sortMatching(db: Queryable, filter: UserFilter, page: Page): Promise<Found> {
   const { sort, order, after, limit } = page;
   const { beyond, orderBy } = userKeysets[sort];
-  const ordered = [asc(users.standing), ...orderBy(order)];
-  // A window count over all rows keeps the planner from scanning along the order.
-  const matching = db
-    .select({ id, standing: users.standing, searchName, createdAt, all: sql<number>`count(*) over ()`.as('all') })
-    .from(users)
-    .where(and(standingOf(filter), conditionOf(filter)))
-    .as('users');
-  const passed =
-    after &&
-    or(gt(users.standing, after.standing), and(eq(users.standing, after.standing), beyond(after.position, order)));
-  const cut = db
-    .select({ id: matching.id, all: matching.all })
-    .from(matching)
-    .where(passed ?? undefined)
-    .orderBy(...ordered)
-    .limit(limit + 1)
-    .as('page');
-  const found = await db
-    .select({ user: listed, all: cut.all })
-    .from(cut)
-    .innerJoin(users, eq(users.id, cut.id))
-    .orderBy(...ordered);
+  const values = {
+    ...{ ...askedOf(filter), standings: each(standingsOf(filter)) },
+    ...{ passed: after?.standing, after: each(after?.position), rows: limit + 1 },
+  };
+  const found = await ask(db, `sorted users ${sort} ${order}`, values, (p) => {
+    const ordered = [asc(users.standing), ...orderBy(order)];
+    // A window count over all rows keeps the planner from scanning along the order.
+    const matching = db
+      .select({ id, standing: users.standing, searchName, createdAt, all: sql<number>`count(*) over ()`.as('all') })
+      .from(users)
+      .where(and(p.standings && inArray(users.standing, p.standings), conditionOf(p)))
+      .as('users');
+    const passed =
+      p.passed && or(gt(users.standing, p.passed), and(eq(users.standing, p.passed), beyond(p.after, order)));
+    const cut = db
+      .select({ id: matching.id, all: matching.all })
+      .from(matching)
+      .where(passed)
+      .orderBy(...ordered)
+      .limit(p.rows)
+      .as('page');
+    return db
+      .select({ user: listed, all: cut.all })
+      .from(cut)
+      .innerJoin(users, eq(users.id, cut.id))
+      .orderBy(...ordered);
+  });
   const rows = found.map(({ user }) => user);
   const [first] = found;
   if (first) return { rows, total: Number(first.all) };
@@ -197,10 +218,13 @@ async function sortMatching(db: Queryable, filter: UserFilter, page: Page): Prom
 export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
   const { from, to } = filter;
   if (from === undefined && to === undefined && !hasWords(filter)) return addUpTallies(db, filter);
-  const [row] = await db
-    .select({ total: count() })
-    .from(users)
-    .where(and(standingOf(filter), conditionOf(filter)));
+  const values = { ...askedOf(filter), standings: each(standingsOf(filter)) };
+  const [row] = await ask(db, 'count of users', values, (p) =>
+    db
+      .select({ total: count() })
+      .from(users)
+      .where(and(p.standings && inArray(users.standing, p.standings), conditionOf(p))),
+  );
   return row?.total ?? 0;
 }
 

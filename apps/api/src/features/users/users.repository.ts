@@ -11,11 +11,12 @@ import { offers } from '../../db/schema/offers.ts';
 import { hasOpenConditions, petitions } from '../../db/schema/petitions.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
+import { ask } from '../../db/statements/prepared.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
 export async function findUserRow(db: Queryable, id: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
+  const [row] = await ask(db, 'user', { id }, (p) => db.select().from(users).where(eq(users.id, p.id)));
   return row ?? null;
 }
 
@@ -54,62 +55,72 @@ export async function updateDoctorGroup(tx: Queryable, id: string, group: Policy
 
 /** When the person themselves was last here, without administrators acting as them. */
 export async function findLastSeen(db: Queryable, userId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: max(sessions.lastUsedAt) })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.impersonatorId)));
+  const [row] = await ask(db, 'last seen of user', { userId }, (p) =>
+    db
+      .select({ at: max(sessions.lastUsedAt) })
+      .from(sessions)
+      .where(and(eq(sessions.userId, p.userId), isNull(sessions.impersonatorId))),
+  );
   return row?.at ?? null;
 }
 
 export async function listPetitionsOf(db: Queryable, doctorId: string) {
-  return db
-    .select({
-      id: petitions.id,
-      reference: petitions.reference,
-      status: petitions.status,
-      resolutionKind: petitions.resolutionKind,
-      hasOpenConditions: hasOpenConditions(petitions.id),
-      statusSince: petitions.statusSince,
-      createdAt: petitions.createdAt,
-      paid: petitions.paid,
-    })
-    .from(petitions)
-    .where(eq(petitions.doctorId, doctorId))
-    .orderBy(desc(petitions.createdAt), desc(petitions.id));
+  return ask(db, 'petitions of user', { doctorId }, (p) =>
+    db
+      .select({
+        id: petitions.id,
+        reference: petitions.reference,
+        status: petitions.status,
+        resolutionKind: petitions.resolutionKind,
+        hasOpenConditions: hasOpenConditions(petitions.id),
+        statusSince: petitions.statusSince,
+        createdAt: petitions.createdAt,
+        paid: petitions.paid,
+      })
+      .from(petitions)
+      .where(eq(petitions.doctorId, p.doctorId))
+      .orderBy(desc(petitions.createdAt), desc(petitions.id)),
+  );
 }
 
 /** The current version of each. */
 export async function listDocumentsOf(db: Queryable, doctorId: string) {
-  return db
-    .select({
-      id: documents.id,
-      kind: documents.kind,
-      status: documents.status,
-      reason: documents.reason,
-      fileName: documents.fileName,
-      bytes: documents.bytes,
-      uploadedAt: documents.uploadedAt,
-    })
-    .from(documents)
-    .where(and(eq(documents.doctorId, doctorId), isNull(documents.supersededAt)))
-    .orderBy(asc(documents.kind), desc(documents.uploadedAt));
+  return ask(db, 'current documents of user', { doctorId }, (p) =>
+    db
+      .select({
+        id: documents.id,
+        kind: documents.kind,
+        status: documents.status,
+        reason: documents.reason,
+        fileName: documents.fileName,
+        bytes: documents.bytes,
+        uploadedAt: documents.uploadedAt,
+      })
+      .from(documents)
+      .where(and(eq(documents.doctorId, p.doctorId), isNull(documents.supersededAt)))
+      .orderBy(asc(documents.kind), desc(documents.uploadedAt)),
+  );
 }
 
 export async function countCandidaciesOf(db: Queryable, doctorId: string): Promise<Record<CandidacyStatus, number>> {
-  const rows = await db
-    .select({ status: candidacies.status, total: count() })
-    .from(candidacies)
-    .where(eq(candidacies.doctorId, doctorId))
-    .groupBy(candidacies.status);
+  const rows = await ask(db, 'candidacies of user by status', { doctorId }, (p) =>
+    db
+      .select({ status: candidacies.status, total: count() })
+      .from(candidacies)
+      .where(eq(candidacies.doctorId, p.doctorId))
+      .groupBy(candidacies.status),
+  );
   return byStatus(candidacyStatuses, rows);
 }
 
 export async function countOffersOf(db: Queryable, hospitalId: string): Promise<Record<OfferStatus, number>> {
-  const rows = await db
-    .select({ status: offers.status, total: count() })
-    .from(offers)
-    .where(eq(offers.hospitalId, hospitalId))
-    .groupBy(offers.status);
+  const rows = await ask(db, 'offers of hospital by status, of user', { hospitalId }, (p) =>
+    db
+      .select({ status: offers.status, total: count() })
+      .from(offers)
+      .where(eq(offers.hospitalId, p.hospitalId))
+      .groupBy(offers.status),
+  );
   return byStatus(offerStatuses, rows);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { sandboxCheckouts } from '../../db/schema/payments.ts';
+import { ask } from '../../db/statements/prepared.ts';
 
 export type SandboxRow = typeof sandboxCheckouts.$inferSelect;
 
@@ -16,7 +17,9 @@ export async function upsertSandboxCheckout(db: Queryable, row: SandboxRow): Pro
 }
 
 export async function findSandboxCheckout(db: Queryable, id: string): Promise<SandboxRow | null> {
-  const [row] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id));
+  const [row] = await ask(db, 'sandbox checkout', { id }, (p) =>
+    db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, p.id)),
+  );
   return row ?? null;
 }
 

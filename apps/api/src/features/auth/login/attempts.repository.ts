@@ -1,7 +1,8 @@
 import type { AttemptLimit } from '@fonendo/domain/auth/attempt-limits';
-import { eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { eq, gt, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { attempts } from '../../../db/schema/attempts.ts';
+import { ask, askRows } from '../../../db/statements/prepared.ts';
 
 export type CountedAttempt = { key: string; limit: AttemptLimit };
 
@@ -10,44 +11,50 @@ export type CountedAttempt = { key: string; limit: AttemptLimit };
  * blocked key is not changed and is missing from the result.
  */
 export async function countAttempts(db: Queryable, counted: readonly CountedAttempt[], now: Date): Promise<string[]> {
-  const instant = sql`${now.toISOString()}::timestamptz`;
   // Rows are always locked in the same order, so that two requests with the same two keys cannot deadlock.
-  const rows = counted
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, limit }) => {
-      const windowEnd = new Date(now.getTime() + limit.windowSeconds * 1000).toISOString();
-      // Without free attempts the very first one blocks the next.
-      const blockedUntil = limit.free > 0 ? null : new Date(now.getTime() + limit.delaySeconds * 1000).toISOString();
-      return sql`(${key}, 1, ${windowEnd}::timestamptz, ${blockedUntil}::timestamptz)`;
-    });
-  const result = await db.execute<{ key: string }>(sql`
-    insert into ${attempts} as a (key, count, window_ends_at, blocked_until)
-    values ${sql.join(rows, sql`, `)}
-    on conflict (key) do update set
-      count = case when a.window_ends_at <= ${instant} then 1 else a.count + 1 end,
-      window_ends_at = case when a.window_ends_at <= ${instant} then excluded.window_ends_at else a.window_ends_at end,
-      blocked_until = case when a.window_ends_at > ${instant} then ${instant} + ${delay(counted)} else excluded.blocked_until end
-    where a.blocked_until is null or a.blocked_until <= ${instant}
-    returning a.key`);
-  return result.rows.map(({ key }) => key);
-}
-
-/** Null within the free attempts; then base x 2^n, with an exponent that cannot overflow. */
-function delay(counted: readonly CountedAttempt[]) {
-  const cases = counted.map(
-    ({ key, limit }) => sql`
-      when a.key = ${key} and a.count >= ${limit.free}::int
-      then least(${limit.maxDelaySeconds}::int, ${limit.delaySeconds}::int * 2 ^ least(a.count - ${limit.free}::int, 20))
-        * interval '1 second'`,
-  );
-  return sql`case ${sql.join(cases, sql` `)} end`;
+  const sorted = counted.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const values = {
+    now,
+    keys: sorted.map(({ key }) => key),
+    windowEnds: sorted.map(({ limit }) => after(limit.windowSeconds)),
+    // Without free attempts the very first one blocks the next.
+    blockedUntil: sorted.map(({ limit }) => (limit.free > 0 ? null : after(limit.delaySeconds))),
+    free: sorted.map(({ limit }) => limit.free),
+    delays: sorted.map(({ limit }) => limit.delaySeconds),
+    mostDelays: sorted.map(({ limit }) => limit.maxDelaySeconds),
+  };
+  const rows = await askRows(db, 'count attempts', values, (p) => {
+    const instant = sql`${p.now}::timestamptz`;
+    // Null within the free attempts; then base x 2^n, with an exponent that cannot overflow.
+    const delay = sql`(select case when a.count >= free
+        then least(most_delay, delay * 2 ^ least(a.count - free, 20)) * interval '1 second' end
+      from unnest(${p.keys}::text[], ${p.free}::int[], ${p.delays}::int[], ${p.mostDelays}::int[])
+        as limits (limited, free, delay, most_delay)
+      where limited = a.key)`;
+    return sql<{ key: string }>`
+      insert into ${attempts} as a (key, count, window_ends_at, blocked_until)
+      select key, 1, window_end, blocked_until
+      from unnest(${p.keys}::text[], ${p.windowEnds}::timestamptz[], ${p.blockedUntil}::timestamptz[])
+        with ordinality as counted (key, window_end, blocked_until, place)
+      order by place
+      on conflict (key) do update set
+        count = case when a.window_ends_at <= ${instant} then 1 else a.count + 1 end,
+        window_ends_at = case when a.window_ends_at <= ${instant} then excluded.window_ends_at else a.window_ends_at end,
+        blocked_until = case when a.window_ends_at > ${instant} then ${instant} + ${delay} else excluded.blocked_until end
+      where a.blocked_until is null or a.blocked_until <= ${instant}
+      returning a.key`;
+  });
+  return rows.map(({ key }) => key);
 }
 
 export async function findBlockedUntil(db: Queryable, keys: readonly string[], now: Date): Promise<Date | null> {
-  const [row] = await db
-    .select({ until: max(attempts.blockedUntil) })
-    .from(attempts)
-    .where(sql`${inArray(attempts.key, [...keys])} and ${gt(attempts.blockedUntil, now)}`);
+  const [row] = await ask(db, 'attempts blocked until', { keys, now }, (p) =>
+    db
+      .select({ until: max(attempts.blockedUntil) })
+      .from(attempts)
+      .where(sql`${attempts.key} = any(${p.keys}::text[]) and ${gt(attempts.blockedUntil, p.now)}`),
+  );
   return row?.until ?? null;
 }
 

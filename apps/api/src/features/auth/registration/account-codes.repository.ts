@@ -2,6 +2,7 @@ import { verificationCode } from '@fonendo/domain/auth/account-codes';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { passwordResets, verificationCodes } from '../../../db/schema/account-codes.ts';
+import { ask } from '../../../db/statements/prepared.ts';
 
 export async function replaceVerificationCode(
   tx: Queryable,
@@ -17,26 +18,27 @@ type SentCode = { sentAt: Date; expiresAt: Date; tries: number };
 
 export async function findSentCode(db: Queryable, userId: string): Promise<SentCode | null> {
   const { sentAt, expiresAt, tries } = verificationCodes;
-  const [row] = await db
-    .select({ sentAt, expiresAt, tries })
-    .from(verificationCodes)
-    .where(eq(verificationCodes.userId, userId));
+  const [row] = await ask(db, 'sent code of user', { userId }, (p) =>
+    db.select({ sentAt, expiresAt, tries }).from(verificationCodes).where(eq(verificationCodes.userId, p.userId)),
+  );
   return row ?? null;
 }
 
 /** Counts one try and returns the hash to compare; null if no try is left. The try counts even if the request fails. */
 export async function takeVerificationTry(db: Queryable, userId: string, now: Date): Promise<string | null> {
-  const [row] = await db
-    .update(verificationCodes)
-    .set({ tries: sql`${verificationCodes.tries} + 1` })
-    .where(
-      and(
-        eq(verificationCodes.userId, userId),
-        lt(verificationCodes.tries, verificationCode.maxTries),
-        gt(verificationCodes.expiresAt, now),
-      ),
-    )
-    .returning({ codeHash: verificationCodes.codeHash });
+  const [row] = await ask(db, 'try of verification code', { userId, now }, (p) =>
+    db
+      .update(verificationCodes)
+      .set({ tries: sql`${verificationCodes.tries} + 1` })
+      .where(
+        and(
+          eq(verificationCodes.userId, p.userId),
+          lt(verificationCodes.tries, verificationCode.maxTries),
+          gt(verificationCodes.expiresAt, p.now),
+        ),
+      )
+      .returning({ codeHash: verificationCodes.codeHash }),
+  );
   return row?.codeHash ?? null;
 }
 

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { deletedEmails } from '../../../db/schema/users.ts';
+import { ask } from '../../../db/statements/prepared.ts';
 
 export async function hasDeletedEmail(db: Queryable, hash: string): Promise<boolean> {
-  const rows = await db.select({ hash: deletedEmails.hash }).from(deletedEmails).where(eq(deletedEmails.hash, hash));
+  const rows = await ask(db, 'deleted email', { hash }, (p) =>
+    db.select({ hash: deletedEmails.hash }).from(deletedEmails).where(eq(deletedEmails.hash, p.hash)),
+  );
   return rows.length > 0;
 }
 

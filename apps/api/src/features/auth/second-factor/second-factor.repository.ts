@@ -3,30 +3,36 @@ import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { passkeys, recoveryCodes, totpFactors } from '../../../db/schema/second-factor.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
+import { ask, askRows } from '../../../db/statements/prepared.ts';
 
 type TotpRow = typeof totpFactors.$inferSelect;
 
 export async function findTotp(db: Queryable, userId: string): Promise<TotpRow | null> {
-  const [row] = await db.select().from(totpFactors).where(eq(totpFactors.userId, userId));
+  const [row] = await ask(db, 'totp of user', { userId }, (p) =>
+    db.select().from(totpFactors).where(eq(totpFactors.userId, p.userId)),
+  );
   return row ?? null;
 }
 
 export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
-  return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
+  const [row] = await ask(db, 'recovery codes of user', { userId }, (p) =>
+    db.select({ total: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, p.userId)),
+  );
+  return row?.total ?? 0;
 }
 
 /** In one query, because every sign-in asks for it. */
 export async function findSecondFactorFacts(db: Queryable, userId: string): Promise<SecondFactorFacts> {
-  const confirmed = db
-    .select({ id: totpFactors.userId })
-    .from(totpFactors)
-    .where(and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt)));
-  const keys = db.select({ total: count() }).from(passkeys).where(eq(passkeys.userId, userId));
-  const codes = db.select({ total: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  const { rows } = await db.execute<{ totp: boolean; passkeys: number; codes: number }>(
-    sql`select exists ${confirmed} as totp, (${keys})::int as passkeys, (${codes})::int as codes`,
-  );
-  const [row] = rows;
+  const [row] = await askRows(db, 'second factors of user', { userId }, (p) => {
+    const confirmed = db
+      .select({ id: totpFactors.userId })
+      .from(totpFactors)
+      .where(and(eq(totpFactors.userId, p.userId), isNotNull(totpFactors.confirmedAt)));
+    const keys = db.select({ total: count() }).from(passkeys).where(eq(passkeys.userId, p.userId));
+    const codes = db.select({ total: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, p.userId));
+    return sql<{ totp: boolean; passkeys: number; codes: number }>`
+      select exists ${confirmed} as totp, (${keys})::int as passkeys, (${codes})::int as codes`;
+  });
   return { totp: row?.totp ?? false, passkeys: row?.passkeys ?? 0, recoveryCodes: row?.codes ?? 0 };
 }
 
@@ -98,10 +104,12 @@ export async function deleteFactorsOf(tx: Queryable, userId: string): Promise<vo
 
 /** When the owner of this session last entered password or factor; null if it is over. */
 export async function findConfirmation(db: Queryable, sessionId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: sql<Date>`greatest(${sessions.createdAt}, ${sessions.confirmedAt})`.mapWith(sessions.createdAt) })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  const [row] = await ask(db, 'confirmation of session', { sessionId }, (p) =>
+    db
+      .select({ at: sql<Date>`greatest(${sessions.createdAt}, ${sessions.confirmedAt})`.mapWith(sessions.createdAt) })
+      .from(sessions)
+      .where(and(eq(sessions.id, p.sessionId), isNull(sessions.revokedAt))),
+  );
   return row?.at ?? null;
 }
 

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
 import { refreshTokens, sessions } from '../../../db/schema/sessions.ts';
 import { users } from '../../../db/schema/users.ts';
+import { ask } from '../../../db/statements/prepared.ts';
 import { impersonator, isLive, parent } from './live-session.repository.ts';
 
 export type NewSession = typeof sessions.$inferInsert;
@@ -57,25 +58,27 @@ export async function revokeSessionsOfAll(tx: Queryable, userIds: readonly strin
 
 /** The devices somebody is signed in on. What an administrator opened in their name is not a device of theirs. */
 export async function listSessionsOf(db: Queryable, userId: string, now: Date) {
-  return db
-    .select({
-      id: sessions.id,
-      userAgent: sessions.userAgent,
-      ipAddress: sessions.ipAddress,
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
-    })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isNull(sessions.impersonatorId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-      ),
-    )
-    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-    .limit(100);
+  return ask(db, 'sessions of user', { userId, now }, (p) =>
+    db
+      .select({
+        id: sessions.id,
+        userAgent: sessions.userAgent,
+        ipAddress: sessions.ipAddress,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+      })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.userId, p.userId),
+          isNull(sessions.impersonatorId),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, p.now),
+        ),
+      )
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+      .limit(100),
+  );
 }
 
 /** For somebody who leaves: their addresses and devices go with them. */

@@ -3,16 +3,19 @@ import type { Queryable } from '../../../db/database.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { candidacyNotes, candidacyRatings } from '../../../db/schema/selection.ts';
 import { users } from '../../../db/schema/users.ts';
+import { ask } from '../../../db/statements/prepared.ts';
 
 export type NoteRow = typeof candidacyNotes.$inferSelect;
 
 /** Newest first. */
 export async function listNotes(db: Queryable, candidacyId: string): Promise<NoteRow[]> {
-  return db
-    .select()
-    .from(candidacyNotes)
-    .where(eq(candidacyNotes.candidacyId, candidacyId))
-    .orderBy(desc(candidacyNotes.createdAt), desc(candidacyNotes.id));
+  return ask(db, 'notes about candidacy', { candidacyId }, (p) =>
+    db
+      .select()
+      .from(candidacyNotes)
+      .where(eq(candidacyNotes.candidacyId, p.candidacyId))
+      .orderBy(desc(candidacyNotes.createdAt), desc(candidacyNotes.id)),
+  );
 }
 
 /** Null if it belongs to another hospital. */
@@ -48,14 +51,18 @@ export async function deleteNote(tx: Queryable, id: string): Promise<boolean> {
 
 /** The average with one decimal, as shown. */
 export async function readRating(db: Queryable, candidacyId: string, userId: string) {
-  const ofAll = db
-    .select({ average: avg(candidacyRatings.stars), count: count() })
-    .from(candidacyRatings)
-    .where(eq(candidacyRatings.candidacyId, candidacyId));
-  const ofOne = db
-    .select({ stars: candidacyRatings.stars })
-    .from(candidacyRatings)
-    .where(and(eq(candidacyRatings.candidacyId, candidacyId), eq(candidacyRatings.userId, userId)));
+  const ofAll = ask(db, 'ratings of candidacy', { candidacyId }, (p) =>
+    db
+      .select({ average: avg(candidacyRatings.stars), count: count() })
+      .from(candidacyRatings)
+      .where(eq(candidacyRatings.candidacyId, p.candidacyId)),
+  );
+  const ofOne = ask(db, 'own rating of candidacy', { candidacyId, userId }, (p) =>
+    db
+      .select({ stars: candidacyRatings.stars })
+      .from(candidacyRatings)
+      .where(and(eq(candidacyRatings.candidacyId, p.candidacyId), eq(candidacyRatings.userId, p.userId))),
+  );
   const [[all], [own]] = await Promise.all([ofAll, ofOne]);
   const average = all?.average ?? null;
   return {
@@ -83,10 +90,12 @@ export async function deleteRating(tx: Queryable, candidacyId: string, userId: s
 
 /** Whether the candidate deleted their account. */
 export async function hasLeft(db: Queryable, doctorId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, doctorId), isNotNull(users.deletedAt)));
+  const rows = await ask(db, 'candidate has left', { doctorId }, (p) =>
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, p.doctorId), isNotNull(users.deletedAt))),
+  );
   return rows.length > 0;
 }
 

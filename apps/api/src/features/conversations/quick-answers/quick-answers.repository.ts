@@ -1,11 +1,14 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { quickAnswers } from '../../../db/schema/conversations.ts';
+import { ask } from '../../../db/statements/prepared.ts';
 
 export type QuickAnswerRow = typeof quickAnswers.$inferSelect;
 
 export async function listQuickAnswerRows(db: Queryable, hospitalId: string): Promise<QuickAnswerRow[]> {
-  return db.select().from(quickAnswers).where(eq(quickAnswers.hospitalId, hospitalId)).orderBy(asc(quickAnswers.id));
+  return ask(db, 'quick answers of hospital', { hospitalId }, (p) =>
+    db.select().from(quickAnswers).where(eq(quickAnswers.hospitalId, p.hospitalId)).orderBy(asc(quickAnswers.id)),
+  );
 }
 
 /** Null if it belongs to another hospital. */

@@ -1,13 +1,14 @@
 import type { ReadStanding } from '@fonendo/domain/conversations/reports';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
+import { oneOf } from '../../../db/one-of.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { conversationReports, reportedConversations } from '../../../db/schema/conversations.ts';
 import { hospitals } from '../../../db/schema/hospitals.ts';
 import { offers } from '../../../db/schema/offers.ts';
 import { users } from '../../../db/schema/users.ts';
-import { prepared } from '../../../db/statements/prepared.ts';
+import { ask, each, prepared } from '../../../db/statements/prepared.ts';
 
 export type ReportedRow = typeof reportedConversations.$inferSelect;
 
@@ -25,14 +26,16 @@ export async function findReported(db: Queryable, candidacyId: string): Promise<
 
 /** Of one person, while the team has not answered it. */
 export async function findOpenReport(db: Queryable, candidacyId: string, reporterId: string) {
-  const [row] = await db
-    .select({ reportedAt: conversationReports.reportedAt })
-    .from(conversationReports)
-    .where(and(isOpen(candidacyId), eq(conversationReports.reporterId, reporterId)));
+  const [row] = await ask(db, 'open report of person', { candidacyId, reporterId }, (p) =>
+    db
+      .select({ reportedAt: conversationReports.reportedAt })
+      .from(conversationReports)
+      .where(and(isOpen(p.candidacyId), eq(conversationReports.reporterId, p.reporterId))),
+  );
   return row ?? null;
 }
 
-const isOpen = (candidacyId: string) =>
+const isOpen = (candidacyId: string | Placeholder) =>
   and(eq(conversationReports.candidacyId, candidacyId), isNull(conversationReports.outcome));
 
 /**
@@ -85,26 +88,30 @@ export async function answerReports(
 
 /** Whose conversation it is, so that it can be locked as its sides lock it. */
 export async function findHospitalOf(db: Queryable, candidacyId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ hospitalId: candidacies.hospitalId })
-    .from(candidacies)
-    .innerJoin(reportedConversations, eq(reportedConversations.candidacyId, candidacies.id))
-    .where(eq(candidacies.id, candidacyId));
+  const [row] = await ask(db, 'hospital of reported conversation', { candidacyId }, (p) =>
+    db
+      .select({ hospitalId: candidacies.hospitalId })
+      .from(candidacies)
+      .innerJoin(reportedConversations, eq(reportedConversations.candidacyId, candidacies.id))
+      .where(eq(candidacies.id, p.candidacyId)),
+  );
   return row?.hospitalId ?? null;
 }
 
 /** With what it is about. */
 export async function findReportedThread(db: Queryable, candidacyId: string) {
-  const [row] = await db
-    .select({
-      reported: reportedConversations,
-      ...{ doctorId: candidacies.doctorId, offer: offers.name, hospital: hospitals.name },
-    })
-    .from(reportedConversations)
-    .innerJoin(candidacies, eq(candidacies.id, reportedConversations.candidacyId))
-    .innerJoin(offers, eq(offers.id, candidacies.offerId))
-    .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId))
-    .where(eq(reportedConversations.candidacyId, candidacyId));
+  const [row] = await ask(db, 'reported thread', { candidacyId }, (p) =>
+    db
+      .select({
+        reported: reportedConversations,
+        ...{ doctorId: candidacies.doctorId, offer: offers.name, hospital: hospitals.name },
+      })
+      .from(reportedConversations)
+      .innerJoin(candidacies, eq(candidacies.id, reportedConversations.candidacyId))
+      .innerJoin(offers, eq(offers.id, candidacies.offerId))
+      .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId))
+      .where(eq(reportedConversations.candidacyId, p.candidacyId)),
+  );
   return row ?? null;
 }
 
@@ -120,46 +127,51 @@ export async function listReported(
   { after, limit }: { after: Position | null; limit: number },
 ) {
   const direction = standing === 'reported' ? 'asc' : 'desc';
-  return db
-    .select({
-      ...{ candidacyId: reportedConversations.candidacyId, since: reportedConversations.since },
-      ...{ offer: offers.name, hospital: hospitals.name },
-      ...{ firstname: users.firstname, lastname: users.lastname },
-    })
-    .from(reportedConversations)
-    .innerJoin(candidacies, eq(candidacies.id, reportedConversations.candidacyId))
-    .innerJoin(offers, eq(offers.id, candidacies.offerId))
-    .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId))
-    .leftJoin(users, and(eq(users.id, candidacies.doctorId), isNull(users.deletedAt)))
-    .where(and(eq(reportedConversations.standing, standing), reportedKeyset.beyond(after, direction)))
-    .orderBy(...reportedKeyset.orderBy(direction))
-    .limit(limit + 1);
+  const values = { standing, after: each(after), rows: limit + 1 };
+  return ask(db, `reported conversations ${direction}`, values, (p) =>
+    db
+      .select({
+        ...{ candidacyId: reportedConversations.candidacyId, since: reportedConversations.since },
+        ...{ offer: offers.name, hospital: hospitals.name },
+        ...{ firstname: users.firstname, lastname: users.lastname },
+      })
+      .from(reportedConversations)
+      .innerJoin(candidacies, eq(candidacies.id, reportedConversations.candidacyId))
+      .innerJoin(offers, eq(offers.id, candidacies.offerId))
+      .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId))
+      .leftJoin(users, and(eq(users.id, candidacies.doctorId), isNull(users.deletedAt)))
+      .where(and(eq(reportedConversations.standing, p.standing), reportedKeyset.beyond(p.after, direction)))
+      .orderBy(...reportedKeyset.orderBy(direction))
+      .limit(p.rows),
+  );
 }
 
 /** Those that wait, and those for which it was closed; the oldest first. */
 export async function listReports(db: Queryable, candidacyIds: readonly string[]) {
   if (candidacyIds.length === 0) return [];
-  return db
-    .select({
-      ...{ id: conversationReports.id, candidacyId: conversationReports.candidacyId, side: conversationReports.side },
-      ...{ reason: conversationReports.reason, text: conversationReports.text },
-      ...{ reportedAt: conversationReports.reportedAt, firstname: users.firstname, lastname: users.lastname },
-    })
-    .from(conversationReports)
-    .innerJoin(reportedConversations, eq(reportedConversations.candidacyId, conversationReports.candidacyId))
-    .leftJoin(users, and(eq(users.id, conversationReports.reporterId), isNull(users.deletedAt)))
-    .where(
-      and(
-        inArray(conversationReports.candidacyId, [...candidacyIds]),
-        or(
-          isNull(conversationReports.outcome),
-          and(
-            eq(reportedConversations.standing, 'closed'),
-            eq(conversationReports.outcome, 'closed'),
-            eq(conversationReports.answeredAt, reportedConversations.since),
+  return ask(db, 'reports of conversations', { candidacyIds }, (p) =>
+    db
+      .select({
+        ...{ id: conversationReports.id, candidacyId: conversationReports.candidacyId, side: conversationReports.side },
+        ...{ reason: conversationReports.reason, text: conversationReports.text },
+        ...{ reportedAt: conversationReports.reportedAt, firstname: users.firstname, lastname: users.lastname },
+      })
+      .from(conversationReports)
+      .innerJoin(reportedConversations, eq(reportedConversations.candidacyId, conversationReports.candidacyId))
+      .leftJoin(users, and(eq(users.id, conversationReports.reporterId), isNull(users.deletedAt)))
+      .where(
+        and(
+          oneOf(conversationReports.candidacyId, p.candidacyIds),
+          or(
+            isNull(conversationReports.outcome),
+            and(
+              eq(reportedConversations.standing, 'closed'),
+              eq(conversationReports.outcome, 'closed'),
+              eq(conversationReports.answeredAt, reportedConversations.since),
+            ),
           ),
         ),
-      ),
-    )
-    .orderBy(asc(conversationReports.reportedAt), asc(conversationReports.id));
+      )
+      .orderBy(asc(conversationReports.reportedAt), asc(conversationReports.id)),
+  );
 }

@@ -1,15 +1,29 @@
 import type { CvExperience } from '@fonendo/domain/cv/cv';
 import type { Certification } from '@fonendo/domain/hospitals/view';
-import { and, count, desc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
+import { oneOf } from '../../../db/one-of.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { doctors } from '../../../db/schema/doctors.ts';
 import { offerRecommendations, offers } from '../../../db/schema/offers.ts';
 import { users } from '../../../db/schema/users.ts';
 import { searchWords } from '../../../db/search-words.ts';
-import { prepared } from '../../../db/statements/prepared.ts';
+import { ask, type Buildable, each, type Placeholders, prepared } from '../../../db/statements/prepared.ts';
 import type { Searched } from '../../search/slips/slips.public.ts';
 import {
   type CertificationFacts,
@@ -31,17 +45,41 @@ export type DirectoryFilter = {
   ids?: readonly string[] | undefined;
 };
 
-export const conditionOf = ({ reach, search, speciality, certification, ids }: DirectoryFilter): SQL | undefined =>
+const valuesOf = ({ search, speciality, ids }: DirectoryFilter) => ({
+  ...{ ids, speciality: each(speciality) },
+  patterns: each(searchWords(search).map((word) => `%${word}%`)),
+});
+
+type Shape = Pick<DirectoryFilter, 'reach' | 'certification'>;
+
+/** Asks with a filter: one statement for each shape of it. */
+export const askDirectory = <Answer, Values extends object>(
+  db: Queryable,
+  what: string,
+  { reach, certification, ...filter }: DirectoryFilter,
+  values: Values,
+  build: (condition: SQL | undefined, p: Placeholders<Values>) => Buildable<Answer>,
+): Promise<Answer> =>
+  ask(db, `${what} ${reach} ${certification}`, { ...valuesOf({ reach, ...filter }), ...values }, (p) =>
+    build(conditionOf({ reach, certification, ...(p as Placeholders<ReturnType<typeof valuesOf>>) }), p),
+  );
+
+/** With placeholders for what it compares. */
+export const conditionOf = ({
+  reach,
+  certification,
+  ...p
+}: Shape & Partial<Placeholders<ReturnType<typeof valuesOf>>>): SQL | undefined =>
   and(
     isNotNull(users.verifiedAt),
     isNull(users.blockedAt),
     isNull(users.deletedAt),
     reach === 'findable' ? eq(doctors.findable, true) : undefined,
-    ids && inArray(doctors.userId, [...ids]),
-    speciality && inArray(doctors.speciality, [...speciality]),
+    p.ids && oneOf(doctors.userId, p.ids),
+    p.speciality && inArray(doctors.speciality, p.speciality),
     certification && (or(...certification.map((one) => certificationConditions[one])) ?? sql`false`),
     // Every word has to be part of the name.
-    ...searchWords(search).map((word) => like(users.searchName, `%${word}%`)),
+    ...(p.patterns ?? []).map((pattern) => like(users.searchName, pattern)),
   );
 
 /** How slips in names are forgiven: only names within reach are taken for what was meant. */
@@ -50,13 +88,15 @@ export const searchedDirectory = (db: Queryable, reach: Reach): Searched => {
   return {
     vocabulary: [{ text: users.searchName, from, where: conditionOf({ reach }) }],
     finds: async (search) => {
-      const found = db
-        .select({ id: users.id })
-        .from(doctors)
-        .innerJoin(users, eq(users.id, doctors.userId))
-        .where(conditionOf({ reach, search }))
-        .limit(1);
-      return (await found).length > 0;
+      const found = await askDirectory(db, 'anybody of directory', { reach, search }, {}, (condition) =>
+        db
+          .select({ id: users.id })
+          .from(doctors)
+          .innerJoin(users, eq(users.id, doctors.userId))
+          .where(condition)
+          .limit(1),
+      );
+      return found.length > 0;
     },
   };
 };
@@ -64,7 +104,7 @@ export const searchedDirectory = (db: Queryable, reach: Reach): Searched => {
 /** Doctors with the speciality of an offer, or all others. */
 export type Fitting = { speciality: string; fits: boolean };
 
-const fittingCondition = ({ speciality, fits }: Fitting): SQL =>
+const fittingCondition = (speciality: Placeholder, fits: boolean): SQL =>
   fits ? eq(doctors.speciality, speciality) : sql`${doctors.speciality} is distinct from ${speciality}`;
 
 /** Where a page ends. */
@@ -79,34 +119,35 @@ export async function listDirectoryRows(
   { fitting, after, limit }: DirectoryPart,
 ) {
   const { beyond, orderBy } = directoryKeyset;
-  return db
-    .select({
-      id: users.id,
-      firstname: users.firstname,
-      lastname: users.lastname,
-      searchName: users.searchName,
-      speciality: doctors.speciality,
-      countryOfResidence: doctors.countryOfResidence,
-      hasDegreeSpain: doctors.hasDegreeSpain,
-      certified: sql<boolean>`${certified}`,
-      credentialApproved,
-      recognitionUnderWay,
-    })
-    .from(doctors)
-    .innerJoin(users, eq(users.id, doctors.userId))
-    .where(and(conditionOf(filter), fitting ? fittingCondition(fitting) : undefined, beyond(after, 'asc')))
-    .orderBy(...orderBy('asc'))
-    .limit(limit);
+  const values = { fitting: fitting?.speciality, after: each(after), limit };
+  return askDirectory(db, `directory ${fitting?.fits}`, filter, values, (condition, p) =>
+    db
+      .select({
+        id: users.id,
+        firstname: users.firstname,
+        lastname: users.lastname,
+        searchName: users.searchName,
+        speciality: doctors.speciality,
+        countryOfResidence: doctors.countryOfResidence,
+        hasDegreeSpain: doctors.hasDegreeSpain,
+        certified: sql<boolean>`${certified}`,
+        credentialApproved,
+        recognitionUnderWay,
+      })
+      .from(doctors)
+      .innerJoin(users, eq(users.id, doctors.userId))
+      .where(and(condition, p.fitting && fittingCondition(p.fitting, fitting?.fits ?? false), beyond(p.after, 'asc')))
+      .orderBy(...orderBy('asc'))
+      .limit(p.limit),
+  );
 }
 
 export type DirectoryRow = Awaited<ReturnType<typeof listDirectoryRows>>[number];
 
 export async function countDirectory(db: Queryable, filter: DirectoryFilter): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(doctors)
-    .innerJoin(users, eq(users.id, doctors.userId))
-    .where(conditionOf(filter));
+  const [row] = await askDirectory(db, 'count of directory', filter, {}, (condition) =>
+    db.select({ total: count() }).from(doctors).innerJoin(users, eq(users.id, doctors.userId)).where(condition),
+  );
   return row?.total ?? 0;
 }
 
@@ -144,25 +185,29 @@ export function listCertificationFacts(db: Queryable, reach: Reach, limit: numbe
 /** Only the jobs of their CVs, to count the years. */
 export async function listExperienceOf(db: Queryable, doctorIds: readonly string[]) {
   if (doctorIds.length === 0) return [];
-  return db
-    .select({ doctorId: cvs.doctorId, experience: sql<CvExperience[]>`${cvs.content} -> 'experience'` })
-    .from(cvs)
-    .where(inArray(cvs.doctorId, [...doctorIds]));
+  return ask(db, 'experience of doctors', { doctorIds }, (p) =>
+    db
+      .select({ doctorId: cvs.doctorId, experience: sql<CvExperience[]>`${cvs.content} -> 'experience'` })
+      .from(cvs)
+      .where(oneOf(cvs.doctorId, p.doctorIds)),
+  );
 }
 
 /** What an open offer of this hospital, or of any, asks for; null if there is none. */
 export async function findOpenOffer(db: Queryable, offerId: string, hospitalId: string | null) {
-  const [row] = await db
-    .select({ speciality: offers.speciality, yearsOfExperience: offers.yearsOfExperience })
-    .from(offers)
-    .where(
-      and(
-        eq(offers.id, offerId),
-        eq(offers.status, 'approved'),
-        eq(offers.hospitalBlocked, false),
-        hospitalId === null ? undefined : eq(offers.hospitalId, hospitalId),
+  const [row] = await ask(db, 'open offer to recommend', { offerId, hospitalId: hospitalId ?? undefined }, (p) =>
+    db
+      .select({ speciality: offers.speciality, yearsOfExperience: offers.yearsOfExperience })
+      .from(offers)
+      .where(
+        and(
+          eq(offers.id, p.offerId),
+          eq(offers.status, 'approved'),
+          eq(offers.hospitalBlocked, false),
+          p.hospitalId && eq(offers.hospitalId, p.hospitalId),
+        ),
       ),
-    );
+  );
   if (!row || row.speciality === null || row.yearsOfExperience === null) return null;
   return { speciality: row.speciality, yearsOfExperience: row.yearsOfExperience };
 }
@@ -171,38 +216,46 @@ export async function findOpenOffer(db: Queryable, offerId: string, hospitalId: 
 export async function listTiesTo(db: Queryable, offerId: string, doctorIds: readonly string[]) {
   if (doctorIds.length === 0) return { recommended: [], applied: [] };
   const ids = [...doctorIds];
-  const recommended = await db
-    .select({ id: offerRecommendations.doctorId })
-    .from(offerRecommendations)
-    .where(and(eq(offerRecommendations.offerId, offerId), inArray(offerRecommendations.doctorId, ids)));
-  const applied = await db
-    .select({ id: candidacies.doctorId })
-    .from(candidacies)
-    .where(and(eq(candidacies.offerId, offerId), inArray(candidacies.doctorId, ids)));
+  const recommended = await ask(db, 'recommended to doctors', { offerId, ids }, (p) =>
+    db
+      .select({ id: offerRecommendations.doctorId })
+      .from(offerRecommendations)
+      .where(and(eq(offerRecommendations.offerId, p.offerId), oneOf(offerRecommendations.doctorId, p.ids))),
+  );
+  const applied = await ask(db, 'applied of doctors', { offerId, ids }, (p) =>
+    db
+      .select({ id: candidacies.doctorId })
+      .from(candidacies)
+      .where(and(eq(candidacies.offerId, p.offerId), oneOf(candidacies.doctorId, p.ids))),
+  );
   return { recommended: recommended.map(({ id }) => id), applied: applied.map(({ id }) => id) };
 }
 
 /** All applications of a doctor to offers of a hospital, newest first. */
 export async function listCandidaciesAt(db: Queryable, hospitalId: string, doctorId: string) {
-  return db
-    .select({
-      id: candidacies.id,
-      status: candidacies.status,
-      appliedAt: candidacies.appliedAt,
-      offer: { id: offers.id, name: offers.name },
-    })
-    .from(candidacies)
-    .innerJoin(offers, eq(offers.id, candidacies.offerId))
-    .where(and(eq(candidacies.hospitalId, hospitalId), eq(candidacies.doctorId, doctorId)))
-    .orderBy(desc(candidacies.appliedAt), desc(candidacies.id));
+  return ask(db, 'candidacies of doctor at hospital, listed', { hospitalId, doctorId }, (p) =>
+    db
+      .select({
+        id: candidacies.id,
+        status: candidacies.status,
+        appliedAt: candidacies.appliedAt,
+        offer: { id: offers.id, name: offers.name },
+      })
+      .from(candidacies)
+      .innerJoin(offers, eq(offers.id, candidacies.offerId))
+      .where(and(eq(candidacies.hospitalId, p.hospitalId), eq(candidacies.doctorId, p.doctorId)))
+      .orderBy(desc(candidacies.appliedAt), desc(candidacies.id)),
+  );
 }
 
 /** The offers of a hospital that were recommended to a doctor, newest first. */
 export async function listRecommendedAt(db: Queryable, hospitalId: string, doctorId: string) {
-  return db
-    .select({ at: offerRecommendations.at, offer: { id: offers.id, name: offers.name } })
-    .from(offerRecommendations)
-    .innerJoin(offers, eq(offers.id, offerRecommendations.offerId))
-    .where(and(eq(offers.hospitalId, hospitalId), eq(offerRecommendations.doctorId, doctorId)))
-    .orderBy(desc(offerRecommendations.at), desc(offers.id));
+  return ask(db, 'recommendations of hospital to doctor', { hospitalId, doctorId }, (p) =>
+    db
+      .select({ at: offerRecommendations.at, offer: { id: offers.id, name: offers.name } })
+      .from(offerRecommendations)
+      .innerJoin(offers, eq(offers.id, offerRecommendations.offerId))
+      .where(and(eq(offers.hospitalId, p.hospitalId), eq(offerRecommendations.doctorId, p.doctorId)))
+      .orderBy(desc(offerRecommendations.at), desc(offers.id)),
+  );
 }

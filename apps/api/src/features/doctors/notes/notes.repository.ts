@@ -4,17 +4,20 @@ import { deleteStep, type RetentionStep } from '../../../db/retention.ts';
 import { doctors } from '../../../db/schema/doctors.ts';
 import { doctorNotes } from '../../../db/schema/selection.ts';
 import { users } from '../../../db/schema/users.ts';
-import { conditionOf, type Reach } from '../directory/directory.repository.ts';
+import { ask } from '../../../db/statements/prepared.ts';
+import { askDirectory, type Reach } from '../directory/directory.repository.ts';
 
 export type DoctorNoteRow = typeof doctorNotes.$inferSelect;
 
 /** Of one hospital, newest first. */
 export async function listDoctorNotes(db: Queryable, hospitalId: string, doctorId: string): Promise<DoctorNoteRow[]> {
-  return db
-    .select()
-    .from(doctorNotes)
-    .where(and(eq(doctorNotes.doctorId, doctorId), eq(doctorNotes.hospitalId, hospitalId)))
-    .orderBy(desc(doctorNotes.createdAt), desc(doctorNotes.id));
+  return ask(db, 'notes about doctor', { hospitalId, doctorId }, (p) =>
+    db
+      .select()
+      .from(doctorNotes)
+      .where(and(eq(doctorNotes.doctorId, p.doctorId), eq(doctorNotes.hospitalId, p.hospitalId)))
+      .orderBy(desc(doctorNotes.createdAt), desc(doctorNotes.id)),
+  );
 }
 
 /** Null if it belongs to another hospital. */
@@ -52,12 +55,14 @@ export async function deleteDoctorNote(tx: Queryable, id: string): Promise<boole
  * somebody who hides or leaves meanwhile.
  */
 export async function holdFindable(tx: Queryable, reach: Reach, doctorId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: doctors.userId })
-    .from(doctors)
-    .innerJoin(users, eq(users.id, doctors.userId))
-    .where(conditionOf({ reach, ids: [doctorId] }))
-    .for('share', { of: doctors });
+  const rows = await askDirectory(tx, 'hold findable', { reach, ids: [doctorId] }, {}, (condition) =>
+    tx
+      .select({ id: doctors.userId })
+      .from(doctors)
+      .innerJoin(users, eq(users.id, doctors.userId))
+      .where(condition)
+      .for('share', { of: doctors }),
+  );
   return rows.length > 0;
 }
 

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
 import { hospitalCifClaims, hospitalMembers, hospitals } from '../../../db/schema/hospitals.ts';
 import { users } from '../../../db/schema/users.ts';
+import { ask } from '../../../db/statements/prepared.ts';
 
 type ClaimRow = typeof hospitalCifClaims.$inferSelect;
 
@@ -20,12 +21,14 @@ const open = isNull(hospitalCifClaims.answeredAt);
 
 /** The latest open claim. */
 export async function findOpenClaimOf(db: Queryable, claimantId: string): Promise<ClaimRow | null> {
-  const [row] = await db
-    .select()
-    .from(hospitalCifClaims)
-    .where(and(open, eq(hospitalCifClaims.claimantId, claimantId)))
-    .orderBy(desc(hospitalCifClaims.at), desc(hospitalCifClaims.id))
-    .limit(1);
+  const [row] = await ask(db, 'open claim of person', { claimantId }, (p) =>
+    db
+      .select()
+      .from(hospitalCifClaims)
+      .where(and(open, eq(hospitalCifClaims.claimantId, p.claimantId)))
+      .orderBy(desc(hospitalCifClaims.at), desc(hospitalCifClaims.id))
+      .limit(1),
+  );
   return row ?? null;
 }
 
@@ -34,25 +37,29 @@ const holder = alias(hospitals, 'holder');
 
 /** Open claims, the longest wait first, each with claimant and the current holder of the CIF. */
 export async function listOpenClaims(db: Queryable, limit: number) {
-  return db
-    .select({
-      claim: hospitalCifClaims,
-      claimant: { id: users.id, firstname: users.firstname, lastname: users.lastname, email: users.email },
-      own: { id: own.id, name: own.name },
-      holder: { id: holder.id, name: holder.name },
-    })
-    .from(hospitalCifClaims)
-    .innerJoin(users, eq(users.id, hospitalCifClaims.claimantId))
-    .leftJoin(hospitalMembers, eq(hospitalMembers.userId, users.id))
-    .leftJoin(own, eq(own.id, hospitalMembers.hospitalId))
-    .leftJoin(holder, eq(holder.cif, hospitalCifClaims.cif))
-    .where(open)
-    .orderBy(asc(hospitalCifClaims.at), asc(hospitalCifClaims.id))
-    .limit(limit);
+  return ask(db, 'open claims', { limit }, (p) =>
+    db
+      .select({
+        claim: hospitalCifClaims,
+        claimant: { id: users.id, firstname: users.firstname, lastname: users.lastname, email: users.email },
+        own: { id: own.id, name: own.name },
+        holder: { id: holder.id, name: holder.name },
+      })
+      .from(hospitalCifClaims)
+      .innerJoin(users, eq(users.id, hospitalCifClaims.claimantId))
+      .leftJoin(hospitalMembers, eq(hospitalMembers.userId, users.id))
+      .leftJoin(own, eq(own.id, hospitalMembers.hospitalId))
+      .leftJoin(holder, eq(holder.cif, hospitalCifClaims.cif))
+      .where(open)
+      .orderBy(asc(hospitalCifClaims.at), asc(hospitalCifClaims.id))
+      .limit(p.limit),
+  );
 }
 
 export async function countOpenClaims(db: Queryable): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(hospitalCifClaims).where(open);
+  const [row] = await ask(db, 'count of open claims', {}, () =>
+    db.select({ total: count() }).from(hospitalCifClaims).where(open),
+  );
   return row?.total ?? 0;
 }
 

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { interviewSlots, interviews } from '../../../db/schema/selection.ts';
 import { users } from '../../../db/schema/users.ts';
+import { ask } from '../../../db/statements/prepared.ts';
 
 /** The candidate's confirmed interviews with any hospital around these dates. */
 export async function listTakenTimes(
@@ -37,19 +38,21 @@ export async function listTakenElsewhere(
   { startsAt, endsAt }: TimeSpan,
 ): Promise<TimeSpan[]> {
   return spans(
-    await db
-      .select({ startsAt: interviews.startsAt, endsAt: interviews.endsAt })
-      .from(interviews)
-      .where(
-        and(
-          eq(interviews.doctorId, doctorId),
-          ne(interviews.hospitalId, hospitalId),
-          eq(interviews.status, 'confirmed'),
-          lt(interviews.startsAt, endsAt),
-          gt(interviews.endsAt, startsAt),
-        ),
-      )
-      .orderBy(asc(interviews.startsAt)),
+    await ask(db, 'times taken elsewhere', { doctorId, hospitalId, startsAt, endsAt }, (p) =>
+      db
+        .select({ startsAt: interviews.startsAt, endsAt: interviews.endsAt })
+        .from(interviews)
+        .where(
+          and(
+            eq(interviews.doctorId, p.doctorId),
+            ne(interviews.hospitalId, p.hospitalId),
+            eq(interviews.status, 'confirmed'),
+            lt(interviews.startsAt, p.endsAt),
+            gt(interviews.endsAt, p.startsAt),
+          ),
+        )
+        .orderBy(asc(interviews.startsAt)),
+    ),
   );
 }
 
@@ -68,35 +71,39 @@ const shown = {
 
 /** The hospital's own interviews in a period: those with a date, and all proposed dates. */
 export async function listHospitalTimes(db: Queryable, hospitalId: string, { startsAt, endsAt }: TimeSpan) {
-  const dated = db
-    .select({ ...shown, startsAt: interviews.startsAt, endsAt: interviews.endsAt })
-    .from(interviews)
-    .innerJoin(users, eq(users.id, interviews.doctorId))
-    .where(
-      and(
-        eq(interviews.hospitalId, hospitalId),
-        inArray(interviews.status, ['confirmed', 'held', 'notAttended']),
-        lt(interviews.startsAt, endsAt),
-        gt(interviews.endsAt, startsAt),
-      ),
-    )
-    .orderBy(asc(interviews.startsAt))
-    .limit(500);
-  const proposed = db
-    .select({ ...shown, startsAt: interviewSlots.startsAt, endsAt: interviewSlots.endsAt })
-    .from(interviewSlots)
-    .innerJoin(interviews, eq(interviews.id, interviewSlots.interviewId))
-    .innerJoin(users, eq(users.id, interviews.doctorId))
-    .where(
-      and(
-        eq(interviews.hospitalId, hospitalId),
-        eq(interviews.status, 'pendingConfirmation'),
-        isNull(interviewSlots.withdrawnAt),
-        lt(interviewSlots.startsAt, endsAt),
-        gt(interviewSlots.endsAt, startsAt),
-      ),
-    )
-    .orderBy(asc(interviewSlots.startsAt))
-    .limit(500);
+  const dated = ask(db, 'dated interviews of hospital', { hospitalId, startsAt, endsAt }, (p) =>
+    db
+      .select({ ...shown, startsAt: interviews.startsAt, endsAt: interviews.endsAt })
+      .from(interviews)
+      .innerJoin(users, eq(users.id, interviews.doctorId))
+      .where(
+        and(
+          eq(interviews.hospitalId, p.hospitalId),
+          inArray(interviews.status, ['confirmed', 'held', 'notAttended']),
+          lt(interviews.startsAt, p.endsAt),
+          gt(interviews.endsAt, p.startsAt),
+        ),
+      )
+      .orderBy(asc(interviews.startsAt))
+      .limit(500),
+  );
+  const proposed = ask(db, 'proposed interviews of hospital', { hospitalId, startsAt, endsAt }, (p) =>
+    db
+      .select({ ...shown, startsAt: interviewSlots.startsAt, endsAt: interviewSlots.endsAt })
+      .from(interviewSlots)
+      .innerJoin(interviews, eq(interviews.id, interviewSlots.interviewId))
+      .innerJoin(users, eq(users.id, interviews.doctorId))
+      .where(
+        and(
+          eq(interviews.hospitalId, p.hospitalId),
+          eq(interviews.status, 'pendingConfirmation'),
+          isNull(interviewSlots.withdrawnAt),
+          lt(interviewSlots.startsAt, p.endsAt),
+          gt(interviewSlots.endsAt, p.startsAt),
+        ),
+      )
+      .orderBy(asc(interviewSlots.startsAt))
+      .limit(500),
+  );
   return (await Promise.all([dated, proposed])).flat();
 }

@@ -3,15 +3,18 @@ import type { Queryable } from '../../../db/database.ts';
 import { doctors } from '../../../db/schema/doctors.ts';
 import { savedSearches } from '../../../db/schema/offers.ts';
 import { users } from '../../../db/schema/users.ts';
+import { ask } from '../../../db/statements/prepared.ts';
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
 
 export async function listSavedSearchesOf(db: Queryable, doctorId: string): Promise<SavedSearchRow[]> {
-  return db
-    .select()
-    .from(savedSearches)
-    .where(eq(savedSearches.doctorId, doctorId))
-    .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id));
+  return ask(db, 'saved searches of doctor', { doctorId }, (p) =>
+    db
+      .select()
+      .from(savedSearches)
+      .where(eq(savedSearches.doctorId, p.doctorId))
+      .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id)),
+  );
 }
 
 /** If two tabs save the tenth search at once, the second waits and counts again. False if there is no such doctor. */
@@ -55,7 +58,9 @@ export async function deleteSavedSearch(tx: Queryable, id: string): Promise<void
 const wantedFamilies = sql`${users.mailFamilies} || ${users.digestFamilies}`.mapWith(users.mailFamilies);
 
 export async function wantsOfferMails(db: Queryable, userId: string): Promise<boolean> {
-  const [row] = await db.select({ families: wantedFamilies }).from(users).where(eq(users.id, userId));
+  const [row] = await ask(db, 'mail families of user', { userId }, (p) =>
+    db.select({ families: wantedFamilies }).from(users).where(eq(users.id, p.userId)),
+  );
   return row?.families.includes('offers') ?? false;
 }
 

@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { offers, offerWords } from '../../../db/schema/offers.ts';
+import { askRows } from '../../../db/statements/prepared.ts';
 import { isOpen } from './search.repository.ts';
 
 export type WordFacts = {
@@ -16,37 +17,47 @@ const mostContinuations = 30;
 
 /** What the words of open offers make of typed words. They are letters and digits only, so no pattern escapes. */
 export async function readWordFacts(db: Queryable, words: readonly string[]): Promise<WordFacts[]> {
-  const { rows } = await db.execute<WordFacts>(sql`
+  return askRows(
+    db,
+    'facts of words',
+    { words },
+    (p) => sql<WordFacts>`
     select typed,
       coalesce(ts_lexize('spanish_stem', typed) = '{}', false) as empty,
       exists (select from offer_words where word = typed) as known,
       array(
         select word from offer_words where word like typed || '%' order by length(word), word limit ${mostContinuations}
       ) as continued
-    from unnest(array[${sql.join(
-      words.map((word) => sql`${word}::text`),
-      sql`, `,
-    )}]) with ordinality as words (typed, place)
-    order by place`);
-  return rows;
+    from unnest(${p.words}::text[]) with ordinality as words (typed, place)
+    order by place`,
+  );
 }
 
 /** Words of open offers that look like this one, the most alike first. */
 export async function listSimilarWords(db: Queryable, word: string): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(sql`
+  const rows = await askRows(
+    db,
+    'similar words of offers',
+    { word },
+    (p) => sql<{ word: string }>`
     select word from offer_words
-    where word % ${word} or word like left(${word}, 3) || '%'
-    order by similarity(word, ${word}) desc, word
-    limit 200`);
+    where word % ${p.word} or word like left(${p.word}, 3) || '%'
+    order by similarity(word, ${p.word}) desc, word
+    limit 200`,
+  );
   return rows.map((row) => row.word);
 }
 
 /** Whether the search takes both for one: "cardiólogos" and "cardiólogo". */
 export async function isSameStem(db: Queryable, one: string, other: string): Promise<boolean> {
-  const { rows } = await db.execute<{ same: boolean }>(
-    sql`select ts_lexize('spanish_stem', ${one}) = ts_lexize('spanish_stem', ${other}) as same`,
+  const [row] = await askRows(
+    db,
+    'stems of words',
+    { one, other },
+    (p) => sql<{ same: boolean }>`
+    select ts_lexize('spanish_stem', ${p.one}) = ts_lexize('spanish_stem', ${p.other}) as same`,
   );
-  return rows[0]?.same ?? false;
+  return row?.same ?? false;
 }
 
 const inNoOpenOffer = sql`not exists (select from ${offers} where ${isOpen} and ${offers.search} @@ to_tsquery('spanish', word))`;

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { invoiceEvents, invoiceRecords, invoiceRegistry } from '../../../db/schema/invoice-registry.ts';
 import { invoiceCounters, invoices } from '../../../db/schema/payments.ts';
 import { users } from '../../../db/schema/users.ts';
+import { ask } from '../../../db/statements/prepared.ts';
 
 export type RecordRow = typeof invoiceRecords.$inferSelect;
 export type RegistryRow = typeof invoiceRegistry.$inferSelect;
@@ -15,7 +16,7 @@ export async function lockRegistry(tx: Queryable): Promise<RegistryRow> {
 }
 
 export async function getRegistry(db: Queryable): Promise<RegistryRow> {
-  const [row] = await db.select().from(invoiceRegistry);
+  const [row] = await ask(db, 'registry of invoices', {}, () => db.select().from(invoiceRegistry));
   if (!row) throw new Error('the registry of invoices has no beginning');
   return row;
 }
@@ -72,18 +73,20 @@ export async function insertEvent(db: Queryable, row: typeof invoiceEvents.$infe
 }
 
 export const listEvents = (db: Queryable, limit: number) =>
-  db
-    .select({
-      id: invoiceEvents.id,
-      kind: invoiceEvents.kind,
-      details: invoiceEvents.details,
-      at: invoiceEvents.at,
-      by: sql<string | null>`nullif(trim(${users.firstname} || ' ' || ${users.lastname}), '')`,
-    })
-    .from(invoiceEvents)
-    .leftJoin(users, eq(users.id, invoiceEvents.actorId))
-    .orderBy(desc(invoiceEvents.at), desc(invoiceEvents.id))
-    .limit(limit);
+  ask(db, 'events of registry', { limit }, (p) =>
+    db
+      .select({
+        id: invoiceEvents.id,
+        kind: invoiceEvents.kind,
+        details: invoiceEvents.details,
+        at: invoiceEvents.at,
+        by: sql<string | null>`nullif(trim(${users.firstname} || ' ' || ${users.lastname}), '')`,
+      })
+      .from(invoiceEvents)
+      .leftJoin(users, eq(users.id, invoiceEvents.actorId))
+      .orderBy(desc(invoiceEvents.at), desc(invoiceEvents.id))
+      .limit(p.limit),
+  );
 
 /** Deletes the oldest records, up to the first one whose invoice has to be kept; the registry remembers where it begins. */
 export async function deleteOldestRecords(tx: Queryable, issuedBefore: string, limit: number): Promise<number> {

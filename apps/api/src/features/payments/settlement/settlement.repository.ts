@@ -1,10 +1,11 @@
 import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
 import { invoiceRecords } from '../../../db/schema/invoice-registry.ts';
 import { entitlements, gatewayEvents, invoiceCounters, invoices } from '../../../db/schema/payments.ts';
 import { petitions } from '../../../db/schema/petitions.ts';
+import { ask } from '../../../db/statements/prepared.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -54,21 +55,27 @@ export type PrintedInvoice = InvoiceRow & { isSent: boolean | null; rectifies: I
 
 const rectified = alias(invoices, 'rectified');
 
-async function findPrinted(db: Queryable, where: SQL | undefined): Promise<PrintedInvoice | null> {
-  const [row] = await db
-    .select({ invoice: invoices, isSent: invoiceRecords.isSent, rectifies: rectified })
-    .from(invoices)
-    .leftJoin(invoiceRecords, eq(invoiceRecords.invoiceId, invoices.id))
-    .leftJoin(rectified, eq(rectified.id, invoices.rectifiesId))
-    .where(where);
+async function findPrinted(db: Queryable, values: { id?: string; paymentId?: string }): Promise<PrintedInvoice | null> {
+  const [row] = await ask(db, 'printed invoice', values, (p) =>
+    db
+      .select({ invoice: invoices, isSent: invoiceRecords.isSent, rectifies: rectified })
+      .from(invoices)
+      .leftJoin(invoiceRecords, eq(invoiceRecords.invoiceId, invoices.id))
+      .leftJoin(rectified, eq(rectified.id, invoices.rectifiesId))
+      .where(
+        and(
+          p.id && eq(invoices.id, p.id),
+          p.paymentId && and(eq(invoices.paymentId, p.paymentId), isNull(invoices.rectifiesId)),
+        ),
+      ),
+  );
   return row ? { ...row.invoice, isSent: row.isSent, rectifies: row.rectifies } : null;
 }
 
-export const findInvoice = (db: Queryable, id: string) => findPrinted(db, eq(invoices.id, id));
+export const findInvoice = (db: Queryable, id: string) => findPrinted(db, { id });
 
 /** The first one; those that rectify it are found by their own id. */
-export const findInvoiceOfPayment = (db: Queryable, paymentId: string) =>
-  findPrinted(db, and(eq(invoices.paymentId, paymentId), isNull(invoices.rectifiesId)));
+export const findInvoiceOfPayment = (db: Queryable, paymentId: string) => findPrinted(db, { paymentId });
 
 /** All of a payment, oldest first; the first one is locked, so that two rectifications come one after the other. */
 export async function lockInvoicesOfPayment(tx: Queryable, paymentId: string): Promise<InvoiceRow[]> {

@@ -1,18 +1,24 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { petitions } from '../../../db/schema/petitions.ts';
+import { askRows } from '../../../db/statements/prepared.ts';
 
 type Row = { country: string | null; month: string | null; cases: number; median: number; p90: number };
 
 /** From registry to resolution in days: in total, by country and by the month of the resolution. */
 export async function listWaitingTimes(db: Queryable, minimumCases: number, since: Date): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
-    with waits as (${waitsSince(since)})
+  const rows = await askRows(
+    db,
+    'waiting times',
+    { minimumCases, since },
+    (p) => sql<Row>`
+    with waits as (${waitsSince(p.since)})
     select country, month, count(*)::int as cases, ${daysAt(0.5)} as median, ${daysAt(0.9)} as p90
     from waits
     group by grouping sets ((), (country), (month))
-    having count(*) >= ${minimumCases} and ${isKnownCountry}
-    order by country nulls first, month nulls first`);
+    having count(*) >= ${p.minimumCases} and ${isKnownCountry}
+    order by country nulls first, month nulls first`,
+  );
   return rows;
 }
 
@@ -42,12 +48,12 @@ export async function listSpreads(db: Queryable, minimumCases: number, since: Da
 /** Petitions of an unknown country have no row of their own: it would look like the total. */
 const isKnownCountry = sql`(grouping(country) = 1 or country is not null)`;
 
-function waitsSince(since: Date): SQL {
+function waitsSince(since: Date | Placeholder): SQL {
   const resolvedOn = sql`(${petitions.resolvedAt} at time zone 'Europe/Madrid')::date`;
   return sql`select ${petitions.country} as country, to_char(${resolvedOn}, 'YYYY-MM') as month,
       ${resolvedOn} - ${petitions.registeredOn} as days
     from ${petitions}
-    where ${petitions.ended} and ${petitions.resolvedAt} >= ${since.toISOString()}`;
+    where ${petitions.ended} and ${petitions.resolvedAt} >= ${since}`;
 }
 
 const daysAt = (part: number): SQL =>

@@ -1,31 +1,58 @@
 import { isAdministrator } from '@fonendo/domain/auth/policy-group';
-import { sql } from 'drizzle-orm';
+import { readTypedReference } from '@fonendo/domain/petitions/reference';
+import type { Placeholder } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { prepared } from '../../../db/statements/prepared.ts';
-import type { QueueFilter, QueuePage } from './queue.repository.ts';
+import { searchWords } from '../../../db/search-words.ts';
+import { ask, type Buildable, each, type Placeholders } from '../../../db/statements/prepared.ts';
+import type { QueueFilter } from './queue.repository.ts';
 
-type Statement<Rows> = {
-  prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<Rows> };
+/** A word of a search. Some look like a part of the ministry's number or like a reference, with or without a digit less. */
+export type AskedWord = Record<'pattern' | 'exact' | 'near', Placeholder> &
+  Record<'hasDigits' | 'isReference' | 'mayLackDigit', boolean>;
+
+/** A filter whose values are placeholders, but for those that stand in the text. */
+export type AskedQueue = Pick<QueueFilter, 'status' | 'paid' | 'term' | 'cv' | 'messages' | 'registered' | 'resolved'> &
+  Pick<Placeholders<ReturnType<typeof valuesOf>>, 'country' | 'waitingSince' | 'waitingAfter'> & {
+    actor: { userId: Placeholder; policyGroups: QueueFilter['actor']['policyGroups'] };
+    words: readonly AskedWord[];
+  };
+
+const typedWords = (search: string | undefined) =>
+  searchWords(search).map((word) => ({ word, typed: readTypedReference(word) }));
+
+const valuesOf = ({ actor, country, waitingSince, waitingAfter, search }: QueueFilter) => {
+  const words = typedWords(search);
+  return {
+    ...{ userId: actor.userId, country: each(country), waitingSince, waitingAfter },
+    patterns: each(words.map(({ word }) => `%${word}%`)),
+    exact: each(words.map(({ typed }) => typed?.exact)),
+    near: each(words.map(({ typed }) => typed?.near)),
+  };
 };
 
-/** Asks for what the reader sees of the queue. What people open most is kept, a statement for each reader's role and filters. */
-export function askQueue<Rows>(
+/** Asks for what the reader sees of the queue: one statement for each reader's role and shape of the filter. */
+export function askQueue<Answer, Values extends object>(
   db: Queryable,
   what: string,
-  { filter, page }: { filter: QueueFilter; page: QueuePage | null },
-  select: (filter: QueueFilter) => Statement<Rows>,
-): Promise<Rows> {
-  const { userId, policyGroups } = filter.actor;
-  const build = () => select({ ...filter, actor: { userId: sql.placeholder('userId'), policyGroups } });
-  const statement = isUsual(filter, page) ? prepared(db, `${what} ${keyOf(filter, page)}`, build) : build().prepare('');
-  return statement.execute({ userId });
+  filter: QueueFilter,
+  values: Values,
+  select: (filter: AskedQueue, p: Placeholders<Values>) => Buildable<Answer>,
+): Promise<Answer> {
+  const { actor, country: _country, waitingSince: _since, waitingAfter: _after, search, ...shape } = filter;
+  const kinds = typedWords(search).map(({ word, typed }) => ({
+    hasDigits: word.length >= 3 && /\d/.test(word),
+    isReference: typed !== null,
+    mayLackDigit: typed !== null && typed.near.length > 0,
+  }));
+  const key = JSON.stringify([isAdministrator(actor.policyGroups), shape, kinds]);
+  return ask(db, `${what} ${key}`, { ...valuesOf(filter), ...values }, (p) => {
+    const own = p as Placeholders<ReturnType<typeof valuesOf>>;
+    const words = kinds.map((kind, index) => ({
+      ...kind,
+      ...({ pattern: own.patterns?.[index], exact: own.exact?.[index], near: own.near?.[index] } as AskedWord),
+    }));
+    const { userId, country, waitingSince, waitingAfter } = own;
+    const asked = { ...shape, country, waitingSince, waitingAfter, words };
+    return select({ ...asked, actor: { userId, policyGroups: actor.policyGroups } }, p);
+  });
 }
-
-/** The first page, narrowed by nothing but status, payment and open work. */
-function isUsual(filter: QueueFilter, page: QueuePage | null): boolean {
-  const { actor: _actor, status: _status, paid: _paid, cv: _cv, messages: _messages, ...others } = filter;
-  return !page?.after && Object.values(others).every((value) => value === undefined);
-}
-
-const keyOf = ({ actor, status, paid, cv, messages }: QueueFilter, page: QueuePage | null): string =>
-  JSON.stringify([isAdministrator(actor.policyGroups), status, paid, cv, messages, page]);

@@ -4,16 +4,28 @@ import {
   petitionStatusFilters,
 } from '@fonendo/contract/petitions/queue.schema';
 import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
-import { readTypedReference } from '@fonendo/domain/petitions/reference';
-import { and, count, eq, gt, ilike, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  like,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { type Direction, keyset, type Position } from '../../../db/keyset.ts';
 import { petitions } from '../../../db/schema/petitions.ts';
-import { searchWords } from '../../../db/search-words.ts';
-import { prepared } from '../../../db/statements/prepared.ts';
+import { each, type Placeholders, prepared } from '../../../db/statements/prepared.ts';
 import type { Searched } from '../../search/slips/slips.public.ts';
 import { type PetitionRecord, visibleTo } from '../petitions.repository.ts';
-import { askQueue } from './ask-queue.repository.ts';
+import { type AskedQueue, type AskedWord, askQueue } from './ask-queue.repository.ts';
 import { figureCondition, type TermFilter } from './figures.repository.ts';
 
 export type QueueFilter = {
@@ -33,18 +45,18 @@ export type QueueFilter = {
   search?: string | undefined;
 };
 
-export function conditionOf(filter: QueueFilter): SQL | undefined {
-  const { actor, status, country, paid, waitingSince, waitingAfter, search } = filter;
+export function conditionOf(filter: AskedQueue): SQL | undefined {
+  const { actor, status, country, paid, waitingSince, waitingAfter, words } = filter;
   return and(
     visibleTo(actor),
     status && statusCondition(status),
-    country && inArray(petitions.country, [...country]),
+    country && inArray(petitions.country, country),
     paid === undefined ? undefined : eq(petitions.paid, paid),
     waitingSince && waitingCondition(waitingSince),
     waitingAfter && and(eq(petitions.ended, false), gt(petitions.statusSince, waitingAfter)),
     figureCondition(filter),
     // Every word has to be in the reference, the name, the email or the ministry's number.
-    ...searchWords(search).map(contains),
+    ...words.map(contains),
   );
 }
 
@@ -52,12 +64,14 @@ export function conditionOf(filter: QueueFilter): SQL | undefined {
 export const searchedQueue = (db: Queryable, actor: QueueFilter['actor']): Searched => ({
   vocabulary: [{ text: petitions.searchText, from: sql`${petitions}`, where: visibleTo(actor) }],
   finds: async (search) => {
-    const condition = conditionOf({ actor, search });
-    return (await db.select({ id: petitions.id }).from(petitions).where(condition).limit(1)).length > 0;
+    const found = await askQueue(db, 'any petition of queue', { actor, search }, {}, (asked) =>
+      db.select({ id: petitions.id }).from(petitions).where(conditionOf(asked)).limit(1),
+    );
+    return found.length > 0;
   },
 });
 
-const waitingCondition = (since: Date) => and(eq(petitions.ended, false), lte(petitions.statusSince, since));
+const waitingCondition = (since: Placeholder) => and(eq(petitions.ended, false), lte(petitions.statusSince, since));
 
 const endedStatuses: readonly PetitionStatusFilter[] = ['Aproved', 'Refused'];
 
@@ -78,20 +92,17 @@ function amongStatuses(wanted: readonly PetitionStatusFilter[]): SQL | undefined
 }
 
 /** The ministry's numbers all have digits, so words without any are not searched there. */
-const contains = (word: string): SQL | undefined =>
+const contains = (word: AskedWord): SQL | undefined =>
   or(
-    like(petitions.searchText, `%${word}%`),
-    word.length >= 3 && /\d/.test(word) ? ilike(petitions.registryNumber, `%${word}%`) : undefined,
-    isReferredToAs(word),
+    like(petitions.searchText, word.pattern),
+    word.hasDigits ? ilike(petitions.registryNumber, word.pattern) : undefined,
+    word.isReference ? isReferredToAs(word) : undefined,
   );
 
 /** Where no petition has the reference as typed, those that have one digit more. */
-function isReferredToAs(word: string): SQL | undefined {
-  const typed = readTypedReference(word);
-  if (!typed) return undefined;
-  const { exact, near } = typed;
-  if (near.length === 0) return eq(petitions.reference, exact);
-  return sql`(${petitions.reference} = ${exact} or ${petitions.reference} = any(${sql.param(near)}::text[])
+function isReferredToAs({ exact, near, mayLackDigit }: AskedWord): SQL {
+  if (!mayLackDigit) return eq(petitions.reference, exact);
+  return sql`(${petitions.reference} = ${exact} or ${petitions.reference} = any(${near}::text[])
     and not exists (select from ${petitions} as "named" where "named"."reference" = ${exact}))`;
 }
 
@@ -128,9 +139,15 @@ export async function listQueueRows(
 const longestWalk = 2_000;
 
 const walkQueue = (db: Queryable, filter: QueueFilter, page: QueuePage) =>
-  askQueue(db, 'walk along queue', { filter, page }, (asked) => selectWalk(db, asked, page));
+  askQueue(db, `walk along queue ${page.sort} ${page.order}`, filter, valuesOf(page), (asked, p) =>
+    selectWalk(db, asked, page, p),
+  );
 
-function selectWalk(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
+const valuesOf = ({ after, limit }: QueuePage) => ({ after: each(after), rows: limit + 1 });
+
+type AskedPage = Placeholders<ReturnType<typeof valuesOf>>;
+
+function selectWalk(db: Queryable, filter: AskedQueue, { sort, order }: QueuePage, { after, rows }: AskedPage) {
   const { where, shared } = alongTheOrder(filter, sort);
   const { beyond, orderBy } = queueKeysets[sort];
   const ordered = orderBy(order).slice(shared);
@@ -147,11 +164,11 @@ function selectWalk(db: Queryable, filter: QueueFilter, { sort, order, after, li
     .from(walked)
     .where(conditionOf(filter))
     .orderBy(...ordered)
-    .limit(limit + 1);
+    .limit(rows);
 }
 
 /** The range of an index in this order; and how many of the sort columns are constant within it. */
-function alongTheOrder({ status, waitingSince }: QueueFilter, sort: PetitionSort): { where?: SQL; shared: number } {
+function alongTheOrder({ status, waitingSince }: AskedQueue, sort: PetitionSort): { where?: SQL; shared: number } {
   if (sort !== 'waiting') return { shared: 0 };
   const [only] = status?.length === 1 ? status : [];
   const waiting = waitingSince && waitingCondition(waitingSince);
@@ -162,7 +179,9 @@ function alongTheOrder({ status, waitingSince }: QueueFilter, sort: PetitionSort
 }
 
 async function sortQueue(db: Queryable, filter: QueueFilter, page: QueuePage) {
-  const found = await askQueue(db, 'sorted queue', { filter, page }, (asked) => selectSorted(db, asked, page));
+  const found = await askQueue(db, `sorted queue ${page.sort} ${page.order}`, filter, valuesOf(page), (asked, p) =>
+    selectSorted(db, asked, page, p),
+  );
   const rows = found.map(({ petition }) => petition);
   const [first] = found;
   if (first) return { rows, total: Number(first.total) };
@@ -170,7 +189,7 @@ async function sortQueue(db: Queryable, filter: QueueFilter, page: QueuePage) {
   return page.after ? { rows } : { rows, total: 0 };
 }
 
-function selectSorted(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
+function selectSorted(db: Queryable, filter: AskedQueue, { sort, order }: QueuePage, { after, rows }: AskedPage) {
   const { beyond, orderBy } = queueKeysets[sort];
   const ordered = orderBy(order);
   // A window count over all rows keeps the planner from scanning along the order.
@@ -192,7 +211,7 @@ function selectSorted(db: Queryable, filter: QueueFilter, { sort, order, after, 
     .from(matching)
     .where(beyond(after, order))
     .orderBy(...ordered)
-    .limit(limit + 1)
+    .limit(rows)
     .as('page');
   return db
     .select({ petition: petitions, total: cut.total })
@@ -202,7 +221,7 @@ function selectSorted(db: Queryable, filter: QueueFilter, { sort, order, after, 
 }
 
 export async function countQueue(db: Queryable, filter: QueueFilter): Promise<number> {
-  const [row] = await askQueue(db, 'count of queue', { filter, page: null }, (asked) =>
+  const [row] = await askQueue(db, 'count of queue', filter, {}, (asked) =>
     db.select({ total: count() }).from(petitions).where(conditionOf(asked)),
   );
   return row?.total ?? 0;

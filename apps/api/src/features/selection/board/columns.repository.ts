@@ -1,11 +1,11 @@
 import { type BoardColumnKey, type CandidateSort, columnKeyOf } from '@fonendo/domain/selection/list';
-import { and, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { hospitals } from '../../../db/schema/hospitals.ts';
 import { offers } from '../../../db/schema/offers.ts';
 import { prepared } from '../../../db/statements/prepared.ts';
-import { conditionOf, type ListFilter, scopeOf } from '../lists/filter.repository.ts';
+import { askCandidates, conditionOf, type ListFilter, scopeOf } from '../lists/filter.repository.ts';
 import { orderOf, type SortedRow } from '../lists/rows.repository.ts';
 
 const { placeholder } = sql;
@@ -69,19 +69,13 @@ export async function listColumnRows(
   filter: ListFilter,
   { sort, limit }: { sort: CandidateSort; limit: number },
 ): Promise<ColumnRow[]> {
-  // Without other filters, which is how a board is opened, the statement is kept.
-  const statement = isNarrowed(filter)
-    ? selectColumnRows(db, conditionOf(filter), sort).prepare('')
-    : prepared(db, `columns of board ${sort}`, () => selectColumnRows(db, scopeOf(placeholders), sort));
-  const { hospitalId, offerId } = filter;
-  const rows = await statement.execute({ hospitalId, offerId, limit });
+  const rows = await askCandidates(db, `columns of board ${sort}`, filter, { limit }, (asked, p) =>
+    selectColumnRows(db, conditionOf(asked), sort, p.limit),
+  );
   return rows.map(({ status, step, rank: _rank, ...row }) => ({ ...row, key: columnKeyOf({ status, step }) }));
 }
 
-const isNarrowed = ({ hospitalId: _hospital, offerId: _offer, now: _now, ...others }: ListFilter): boolean =>
-  Object.values(others).some((value) => value !== undefined);
-
-function selectColumnRows(db: Queryable, condition: SQL | undefined, sort: CandidateSort) {
+function selectColumnRows(db: Queryable, condition: SQL | undefined, sort: CandidateSort, limit: Placeholder) {
   const order = sql.join(orderOf(sort), sql`, `);
   const ranked = db
     .select({
@@ -98,9 +92,5 @@ function selectColumnRows(db: Queryable, condition: SQL | undefined, sort: Candi
     .from(candidacies)
     .where(condition)
     .as('ranked');
-  return db
-    .select()
-    .from(ranked)
-    .where(lte(ranked.rank, placeholder('limit')))
-    .orderBy(ranked.rank);
+  return db.select().from(ranked).where(lte(ranked.rank, limit)).orderBy(ranked.rank);
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { offers } from '../../../db/schema/offers.ts';
 import { candidacySteps } from '../../../db/schema/selection.ts';
+import { ask } from '../../../db/statements/prepared.ts';
 
 /** Locks the offer: until the end of the transaction nobody else is accepted, and the number of vacancies stays. */
 export async function holdOffer(tx: Queryable, id: string): Promise<{ vacancies: number }> {
@@ -15,11 +16,15 @@ export async function holdOffer(tx: Queryable, id: string): Promise<{ vacancies:
 
 /** How many were accepted for an offer, and how many wait for a decision. */
 export async function countDecided(db: Queryable, offerId: string): Promise<{ accepted: number; open: number }> {
-  const rows = await db
-    .select({ status: candidacies.status, total: count() })
-    .from(candidacies)
-    .where(and(eq(candidacies.offerId, offerId), inArray(candidacies.status, ['accepted', ...openCandidacyStatuses])))
-    .groupBy(candidacies.status);
+  const rows = await ask(db, 'decided candidacies of offer', { offerId }, (p) =>
+    db
+      .select({ status: candidacies.status, total: count() })
+      .from(candidacies)
+      .where(
+        and(eq(candidacies.offerId, p.offerId), inArray(candidacies.status, ['accepted', ...openCandidacyStatuses])),
+      )
+      .groupBy(candidacies.status),
+  );
   const accepted = rows.find(({ status }) => status === 'accepted')?.total ?? 0;
   return { accepted, open: rows.reduce((sum, { total }) => sum + total, 0) - accepted };
 }

@@ -1,9 +1,17 @@
 import type { CandidateSort } from '@fonendo/domain/selection/list';
-import { and, count, type SQL, sql } from 'drizzle-orm';
+import { and, count, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { type Direction, keyset, type Position } from '../../../db/keyset.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
-import { conditionOf, conditionReadingAlong, type ListFilter, scopeOf, sideOf } from './filter.repository.ts';
+import { each } from '../../../db/statements/prepared.ts';
+import {
+  askCandidates,
+  conditionOf,
+  conditionReadingAlong,
+  type ListFilter,
+  scopeOf,
+  sideOf,
+} from './filter.repository.ts';
 
 /** The columns that lists are sorted by. */
 const { id, ended, match, stepSince, appliedAt } = candidacies;
@@ -22,7 +30,7 @@ const directions: Record<CandidateSort, Direction> = { match: 'desc', waiting: '
 
 export const orderOf = (sort: CandidateSort): SQL[] => candidateKeysets[sort].orderBy(directions[sort]);
 
-const beyond = (sort: CandidateSort, after: Position | null): SQL | undefined =>
+const beyond = (sort: CandidateSort, after: readonly Placeholder[] | undefined): SQL | undefined =>
   candidateKeysets[sort].beyond(after, directions[sort]);
 
 type ListPart = { sort: CandidateSort; after: Position | null; limit: number };
@@ -108,66 +116,73 @@ const filtered = { ...sorted, status, step, doctorId, seenAt, offerId, hospitalI
  * all.
  */
 async function walkAlong(db: Queryable, filter: ListFilter, part: ListPart) {
+  const { sort, after, limit } = part;
   const reads = filter.search !== undefined;
-  const order = orderOf(part.sort);
-  // Aliased as the table, so that the conditions refer to its columns.
-  const walked = db.$with('candidacies').as(
-    db
-      .select(reads ? { ...filtered, searchText } : filtered)
-      .from(candidacies)
-      .where(stretchOf(filter, part))
+  const values = { after: each(after), rows: limit + 1 };
+  const rows = await askCandidates(db, `candidates along ${sort} ${reads}`, filter, values, (asked, p) => {
+    const order = orderOf(sort);
+    // Aliased as the table, so that the conditions refer to its columns.
+    const walked = db.$with('candidacies').as(
+      db
+        .select(reads ? { ...filtered, searchText } : filtered)
+        .from(candidacies)
+        .where(and(scopeOf(asked), sort === 'waiting' ? sideOf(asked) : undefined, beyond(sort, p.after)))
+        .orderBy(...order)
+        .limit(longestWalk + 1),
+    );
+    return db
+      .with(walked)
+      .select({
+        ...sorted,
+        met: (reads ? sql`count(*) over ()` : sql`0`).mapWith(Number),
+        seen: (reads ? sql`(select count(*) from ${walked})` : sql`0`).mapWith(Number),
+      })
+      .from(walked)
+      .where(conditionOf(asked))
       .orderBy(...order)
-      .limit(longestWalk + 1),
-  );
-  const rows = await db
-    .with(walked)
-    .select({
-      ...sorted,
-      met: (reads ? sql`count(*) over ()` : sql`0`).mapWith(Number),
-      seen: (reads ? sql`(select count(*) from ${walked})` : sql`0`).mapWith(Number),
-    })
-    .from(walked)
-    .where(conditionOf(filter))
-    .orderBy(...order)
-    .limit(part.limit + 1);
+      .limit(p.rows);
+  });
   const { met, seen } = rows[0] ?? { met: 0, seen: 0 };
   return { rows, met, whole: seen <= longestWalk };
 }
 
-/** The remaining range of the order. */
-const stretchOf = (filter: ListFilter, { sort, after }: ListPart): SQL | undefined =>
-  and(scopeOf(filter), sort === 'waiting' ? sideOf(filter) : undefined, beyond(sort, after));
-
 async function sortAll(db: Queryable, filter: ListFilter, { sort, after, limit }: ListPart) {
-  // A window count over all rows keeps the planner from scanning along the order.
-  const matching = db
-    .select({ ...sorted, found: sql<number>`count(*) over ()`.as('found') })
-    .from(candidacies)
-    .where(conditionOf(filter))
-    .as('candidacies');
-  const rows = await db
-    .select({ ...sorted, found: matching.found })
-    .from(matching)
-    .where(beyond(sort, after))
-    .orderBy(...orderOf(sort))
-    .limit(limit + 1);
+  const values = { after: each(after), rows: limit + 1 };
+  const rows = await askCandidates(db, `sorted candidates ${sort}`, filter, values, (asked, p) => {
+    // A window count over all rows keeps the planner from scanning along the order.
+    const matching = db
+      .select({ ...sorted, found: sql<number>`count(*) over ()`.as('found') })
+      .from(candidacies)
+      .where(conditionOf(asked))
+      .as('candidacies');
+    return db
+      .select({ ...sorted, found: matching.found })
+      .from(matching)
+      .where(beyond(sort, p.after))
+      .orderBy(...orderOf(sort))
+      .limit(p.rows);
+  });
   const [first] = rows;
   return { rows, total: async () => exactly(Number(first?.found ?? 0)) };
 }
 
 async function countAll(db: Queryable, filter: ListFilter): Promise<Total> {
-  const [row] = await db.select({ total: count() }).from(candidacies).where(conditionOf(filter));
+  const [row] = await askCandidates(db, 'count of candidates', filter, {}, (asked) =>
+    db.select({ total: count() }).from(candidacies).where(conditionOf(asked)),
+  );
   return exactly(row?.total ?? 0);
 }
 
 async function countSome(db: Queryable, filter: ListFilter): Promise<Total> {
-  const some = db
-    .select({ id })
-    .from(candidacies)
-    .where(conditionReadingAlong(filter))
-    .limit(mostCounted + 1)
-    .as('some');
-  const [row] = await db.select({ total: count() }).from(some);
+  const [row] = await askCandidates(db, 'count of some candidates', filter, {}, (asked) => {
+    const some = db
+      .select({ id })
+      .from(candidacies)
+      .where(conditionReadingAlong(asked))
+      .limit(mostCounted + 1)
+      .as('some');
+    return db.select({ total: count() }).from(some);
+  });
   const total = row?.total ?? 0;
   return total > mostCounted ? moreThanCounted : exactly(total);
 }

@@ -1,15 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/database.ts';
 import { passkeys } from '../../../../db/schema/second-factor.ts';
+import { ask } from '../../../../db/statements/prepared.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 export async function listPasskeys(db: Queryable, userId: string): Promise<PasskeyRow[]> {
-  return db
-    .select()
-    .from(passkeys)
-    .where(eq(passkeys.userId, userId))
-    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+  return ask(db, 'passkeys of user', { userId }, (p) =>
+    db.select().from(passkeys).where(eq(passkeys.userId, p.userId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
+  );
 }
 
 /** By the authenticator's id; locked, so that only one request at a time compares its counter. */
