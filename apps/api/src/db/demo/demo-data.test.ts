@@ -16,7 +16,7 @@ import { communityOfPostalCode } from '@fonendo/domain/reference/communities';
 import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../features/auth/password/password-hasher.ts';
 import { demoPapers } from '../../features/demo/papers/demo-papers.ts';
@@ -215,6 +215,21 @@ test('there are petitions in every status, and each fits its papers', async () =
   expect(times.body).toMatchObject({ all: { cases: expect.any(Number) } });
 });
 
+test('a criminal record was young when the petition was sent, as the ministry asks', async () => {
+  await seed();
+  const records = await db
+    .select({ id: petitions.id, sentAt: petitions.sentAt, uploadedAt: documents.uploadedAt })
+    .from(documents)
+    .innerJoin(petitions, eq(petitions.doctorId, documents.doctorId))
+    .where(and(eq(documents.kind, 'criminalRecord'), isNotNull(petitions.sentAt)));
+  expect(records.length).toBeGreaterThan(5);
+  // Each was issued at most seven weeks before it was handed in.
+  const longest = 6 * 7 * 24 * 3_600_000;
+  for (const { id, sentAt, uploadedAt } of records) {
+    expect((sentAt?.getTime() ?? 0) - uploadedAt.getTime(), id).toBeLessThan(longest);
+  }
+});
+
 test('the accounts of the login page have the petitions they are known for', async () => {
   await seed();
   const list = async (email: string) => {
@@ -235,6 +250,9 @@ test('there are offers in every status and candidacies in every state, each with
   expect(allOffers).toHaveLength(85);
   const byStatus = Object.groupBy(allOffers, ({ status }) => status);
   for (const status of offerStatuses) expect(byStatus[status]?.length, status).toBeGreaterThanOrEqual(3);
+  const byHours = Object.groupBy(allOffers, ({ workingDay }) => workingDay ?? 'full');
+  const commonest = Object.entries(byHours).toSorted(([, a = []], [, b = []]) => b.length - a.length);
+  expect(commonest.map(([hours]) => hours)).toEqual(['full', ...Array(6).fill(expect.anything())]);
   const applications = await db.select().from(candidacies);
   const byState = Object.groupBy(applications, ({ status }) => status);
   for (const status of candidacyStatuses) expect(byState[status]?.length, status).toBeGreaterThanOrEqual(3);

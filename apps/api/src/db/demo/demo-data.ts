@@ -133,7 +133,7 @@ async function storeDocuments(deps: DemoDependencies, owners: readonly DemoDocto
     for (const { kind, fileName, version = 1, superseded = false, status, reason, hasHours = true } of demoDocuments(
       owner,
     )) {
-      const uploadedDaysAgo = version > 1 ? replacedDaysAgo(owner) : Math.max(1, owner.daysAgo - 3);
+      const uploadedDaysAgo = version > 1 ? replacedDaysAgo(owner) : firstUploadDaysAgo(owner, kind);
       const uploadedAt = workedDaysAgo(now, uploadedDaysAgo);
       const sheet = await papers.document(owner, { kind, hasHours, title: demoDocumentTitles[kind] }, uploadedAt);
       const fileKey = newFileKey('documents');
@@ -153,8 +153,8 @@ async function storeDocuments(deps: DemoDependencies, owners: readonly DemoDocto
         supersededAt: superseded ? workedDaysAgo(now, replacedDaysAgo(owner)) : null,
         reviewedAt: status === 'pending' ? null : workedDaysAgo(now, reviewedDaysAgo(owner, uploadedDaysAgo)),
         reviewedBy: status === 'pending' ? null : demoAdministratorId,
-        // Criminal records expire, some of them soon.
-        validUntil: kind === 'criminalRecord' && owner.plan?.status ? validUntil(owner, now) : null,
+        // The reviewer says until when a criminal record is valid. Some expire soon.
+        validUntil: kind === 'criminalRecord' && status === 'approved' ? validUntil(owner, now) : null,
       });
     }
   }
@@ -214,6 +214,12 @@ function cvReview({ plan, stage, doctor }: DemoDoctor, daysAgo: (days: number) =
   if (doctor.hasDegreeSpain && stage === 'paid') return { status: 'reviewed' as const };
   if (!plan || plan.validated === 0) return { status: 'pending' as const };
   return { status: 'reviewed' as const, reviewedAt: daysAgo(plan.validated - 0.5), reviewedBy: demoAdministratorId };
+}
+
+/** Within days of joining; a criminal record, which may not be old, shortly before the petition was sent. */
+function firstUploadDaysAgo({ serial, plan, daysAgo }: DemoDoctor, kind: DocumentKind): number {
+  const joined = Math.max(1, daysAgo - 3);
+  return kind === 'criminalRecord' && plan && plan.sent > 0 ? Math.min(joined, plan.sent + 2 + (serial % 9)) : joined;
 }
 
 /** Documents are reviewed after the petition was sent. */

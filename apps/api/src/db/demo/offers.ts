@@ -129,7 +129,7 @@ export function contentOf(
     speciality: post.speciality,
     salaryMin,
     salaryMax: salaryMin + 5_000 + (index % 4) * 2_500,
-    workingDay: pick(workingDays, index * 3 + place),
+    workingDay: pick(workingDays, index * 3 + Math.floor(index / workingDays.length)),
     contractType: pick(sector === 'public' ? publicContracts : privateContracts, index),
     yearsOfExperience: post.years,
     vacancies: 1 + (index % 3),
@@ -143,7 +143,8 @@ const privateContracts: readonly ContractType[] = [
   ...(['permanent', 'permanent', 'freelance', 'temporaryProduction'] as const),
 ];
 const workingDays: readonly WorkingDay[] = [
-  ...(['full', 'rotating', 'morning', 'onSiteCalls', 'full', 'onCall', 'partial', 'afternoon'] as const),
+  ...(['full', 'rotating', 'full', 'onSiteCalls', 'full'] as const),
+  ...(['morning', 'full', 'onCall', 'partial', 'afternoon'] as const),
 ];
 
 /** A recruiter if there is one, otherwise the hospital's administrator. */
