@@ -28,7 +28,7 @@ const stops: { name: string; who: string; path: string; ready: (page: Page) => P
     ready: async (page) => {
       await page
         .getByRole('main')
-        .getByRole('link', { name: /Encaje alto/ })
+        .getByRole('link', { name: /^(?!.* Inscrita ).*Encaje alto/ })
         .first()
         .click();
       await expect(page.getByRole('button', { name: 'Inscribirme' })).toBeVisible();
@@ -59,6 +59,7 @@ for (const { name, who, path, ready } of stops) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await ready(page);
+    await expect(page.locator('[data-loading], .mantine-Skeleton-root')).toHaveCount(0);
     await takePicture(page, name);
   });
 }

@@ -14,7 +14,7 @@ type Props = {
 export function LoadingState({ of = 'card', rows = 4 }: Props) {
   const { t } = useTranslation();
   return (
-    <div role="status" aria-live="polite">
+    <div role="status" aria-live="polite" data-loading>
       <VisuallyHidden>{t('states.loading')}</VisuallyHidden>
       <div aria-hidden="true">
         {of === 'text' && <SkeletonText />}
