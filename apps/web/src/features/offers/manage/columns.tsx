@@ -6,6 +6,7 @@ import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import rows from '../../../ui/table/row-link.module.css';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { useWorkingDayAlone } from '../terms.ts';
 import classes from './managed-offers.module.css';
 
 type Options = { forTeam: boolean; queue: boolean; onHospital: (id: string) => void };
@@ -88,10 +89,10 @@ export function useManagedOfferColumns({ forTeam, queue, onHospital }: Options):
 
 export function Terms({ contractType, workingDay }: Pick<ManagedOfferRow, 'contractType' | 'workingDay'>) {
   const { t } = useTranslation(['managedOffers', 'offers']);
-  const terms = [
-    contractType && t(`offers:contractType.${contractType}`),
-    workingDay && t(`offers:workingDay.${workingDay}`),
-  ].filter(Boolean);
+  const alone = useWorkingDayAlone();
+  const terms = [contractType && t(`offers:contractType.${contractType}`), workingDay && alone(workingDay)].filter(
+    Boolean,
+  );
   return terms.length > 0 ? terms.join(' · ') : t('noTerms');
 }
 

@@ -8,6 +8,7 @@ import { Match } from '../../../ui/marks/match.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { useReasonText } from '../detail/match.tsx';
 import { offerSalary } from '../detail/offer-facts.tsx';
+import { useWorkingDayAlone } from '../terms.ts';
 import type { OffersAddress } from './address.ts';
 import classes from './offer-card.module.css';
 import { markOpened, openedCardId } from './opened-offer.ts';
@@ -17,6 +18,7 @@ type Props = { offer: FoundOffer; selected: boolean; address: OffersAddress };
 /** An offer in the list: the main facts, and its match. It opens beside the list and keeps the filters. */
 export function OfferCard({ offer, selected, address }: Props) {
   const { t } = useTranslation('offers');
+  const alone = useWorkingDayAlone();
   const reasonText = useReasonText();
   const reason = tellingReason(offer.match);
   return (
@@ -50,8 +52,7 @@ export function OfferCard({ offer, selected, address }: Props) {
           <strong>{offerSalary(offer)}</strong> {t('facts.gross')}
         </span>
         <span className={classes.terms}>
-          {t(`contractType.${offer.contractType}`)} ·{' '}
-          {t([`workingDayAlone.${offer.workingDay}` as 'workingDayAlone.full', `workingDay.${offer.workingDay}`])}
+          {t(`contractType.${offer.contractType}`)} · {alone(offer.workingDay)}
         </span>
         <span className={classes.match}>
           <Match level={offer.match.level} {...(reason && { reason: reasonText(reason) })} />
