@@ -46,26 +46,10 @@ function Days({ petition: { status, daysSinceSent, legalTerm } }: { petition: Pe
   return <span className={classes.petitionDays}>{t('doctor.petition.sinceSent', { count: daysSinceSent })}</span>;
 }
 
-/** Steps in which the petition waits for the doctor. */
-const ofPetition: readonly DoctorNextStep['key'][] = [
-  'openMinistryNotice',
-  'allegeToMinistry',
-  'answerMinistry',
-  'renewDocument',
-  'replaceDocuments',
-  'correctCv',
-  'completeProfile',
-  'uploadDocuments',
-  'completeCv',
-  'sign',
-  'pay',
-  'pressMinistry',
-];
-
 function useSteps({ steps, status, standing, legalTerm }: Petition, next: DoctorNextStep): PulseStep[] {
   const { t } = useTranslation(['dashboards', 'homologations']);
   const underWay = stepUnderWay(reachedOf(steps));
-  const waits = ofPetition.includes(next.key);
+  const waitsFor = useWaitsFor(next);
   return steps.map(({ step, reached, at }, index): PulseStep => {
     const label = t(`homologations:steps.${step}`);
     if (reached && step === 'resolution' && standing === 'conditional') {
@@ -75,9 +59,37 @@ function useSteps({ steps, status, standing, legalTerm }: Petition, next: Doctor
       const ended = step === 'resolution' ? (status === 'Refused' ? 'denied' : 'approved') : 'done';
       return { key: step, label, state: ended, ...(at && { detail: formatDayOf(at) }) };
     }
-    if (index === underWay && waits)
-      return { key: step, label, state: 'attention', detail: t('doctor.petition.waits') };
+    if (index === underWay && waitsFor) return { key: step, label, state: 'attention', detail: waitsFor };
     const legal = step === 'resolution' && !legalTerm ? { detail: t('doctor.petition.legal') } : {};
     return { key: step, label, state: index === underWay ? 'current' : 'future', ...legal };
   });
+}
+
+/** What of the doctor the petition waits for, in the words of its own page; null where it waits for nothing. */
+function useWaitsFor(next: DoctorNextStep): string | null {
+  const { t } = useTranslation('homologations');
+  switch (next.key) {
+    case 'completeProfile':
+    case 'uploadDocuments':
+    case 'completeCv':
+    case 'sign':
+    case 'pay':
+      return t('progress.yoursToComplete');
+    case 'replaceDocuments':
+      return t('progress.yoursToReplace', { count: next.documents.length });
+    case 'correctCv':
+      return t('progress.yoursToCorrect');
+    case 'renewDocument':
+      return t('progress.yoursToRenew');
+    case 'openMinistryNotice':
+      return t('progress.yoursToOpen');
+    case 'allegeToMinistry':
+      return t('progress.yoursToAllege');
+    case 'answerMinistry':
+      return t('progress.yoursToAnswer');
+    case 'pressMinistry':
+      return t('progress.overdue', { count: next.daysOver });
+    default:
+      return null;
+  }
 }

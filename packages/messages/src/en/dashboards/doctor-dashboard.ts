@@ -131,7 +131,6 @@ export const doctorDashboard: Translation<typeof es.doctorDashboard> = {
     over_other: 'term passed {count} days ago',
     see: 'See petition',
     progress: 'Progress of your recognition',
-    waits: 'Something of yours is missing',
     conditionsLeft: 'Conditions still to be met',
     legal: 'Legal term: 6 months',
   },

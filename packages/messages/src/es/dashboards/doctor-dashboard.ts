@@ -129,7 +129,6 @@ export const doctorDashboard = {
     over_other: 'plazo superado hace {count} días',
     see: 'Ver solicitud',
     progress: 'Progreso de tu homologación',
-    waits: 'Falta algo tuyo',
     conditionsLeft: 'Faltan condiciones por cumplir',
     legal: 'Plazo legal: 6 meses',
   },
