@@ -12,7 +12,7 @@ export const hospitals: Translation<typeof es.hospitals> = {
     cif: 'CIF',
     cifHelp: 'A letter and eight characters: Q2826000H.',
     sector: 'Sector',
-    sectors: { public: 'Public', private: 'Private', concerted: 'Concerted' },
+    sectors: { public: 'Public', private: 'Private', concerted: 'Publicly funded' },
     employees: 'Number of employees',
     description: 'Description',
     descriptionHelp: 'Services, units, team and what sets the hospital apart. Doctors will read it.',
