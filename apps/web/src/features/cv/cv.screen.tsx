@@ -5,7 +5,6 @@ import { useSession } from '../../platform/session/auth-state.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import { ForDoctors } from '../doctors/doctors.public.ts';
-import classes from './cv.screen.module.css';
 import { CvEditor } from './editor.tsx';
 
 /** Open to everybody who is signed in (specification, section 2), but only doctors have a CV. */
@@ -17,9 +16,7 @@ export function CvScreen() {
       <BackToOffer />
       <PageHeader title={t('heading')} />
       {doctor ? (
-        <div className={classes.editor}>
-          <CvEditor />
-        </div>
+        <CvEditor />
       ) : (
         <ForDoctors
           icon={<FileUser size={28} aria-hidden />}

@@ -199,7 +199,13 @@ function Rows<Row, Search extends TableSearch>(props: RowsProps<Row, Search>) {
   });
   return (
     <div className={classes.frame}>
-      <Table ref={table} aria-label={label} stickyHeader className={classes.table ?? ''}>
+      <Table
+        ref={table}
+        aria-label={label}
+        stickyHeader
+        stickyHeaderOffset="var(--f-sticky-top)"
+        className={classes.table ?? ''}
+      >
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (
