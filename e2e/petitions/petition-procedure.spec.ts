@@ -335,6 +335,26 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   await expect(page.getByRole('main')).toContainText(inWords(corrected.deadline));
   await page.getByRole('button', { name: /^Avisos/ }).click();
   await expect(page.getByText('Hemos corregido la fecha de registro').first()).toBeVisible();
+
+  // And how the hearing ended.
+  await login('admin');
+  await openProcedure(page, id);
+  await choose(page, 'Cerrar la audiencia');
+  await closing.getByRole('radio', { name: 'No se presentan alegaciones' }).check();
+  await fillDay(closing.getByRole('textbox', { name: 'Fecha' }), 0);
+  await closing.getByRole('button', { name: 'Cerrar audiencia' }).click();
+  await expect(closing).toBeHidden();
+  await signInWith(context, baseURL, await requestToken(request, applicants.heard));
+  await page.goto(`/petitions/${id}`);
+  await expect(heard).toContainText('Cerrada sin alegaciones');
+  await expect(heard).toContainText('Faltan horas de Pediatría.');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await expect(page.getByText('Audiencia cerrada sin alegaciones', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Avisos/ }).click();
+  await expect(page.getByText('Audiencia cerrada sin alegaciones').first()).toBeVisible();
 });
 
 /** As it is written in a date field. */

@@ -46,6 +46,8 @@ export const notificationFacts = {
   extensionDenied: { family: 'petitions', params: ['reference', 'answerBy'] },
   hearingStarted: { family: 'petitions', essential: true, params: ['reference', 'allegeBy'] },
   hearingDue: { family: 'petitions', essential: true, params: ['reference', 'allegeBy'] },
+  hearingAlleged: { family: 'petitions', params: ['reference', 'closedOn'], ...gathered },
+  hearingWaived: { family: 'petitions', params: ['reference', 'closedOn'], ...gathered },
   noticeUnopened: { family: 'petitions', essential: true, params: ['reference', 'rejectedOn'] },
   datesCorrected: { family: 'petitions', params: ['reference', 'corrected'] },
   petitionComment: petition,

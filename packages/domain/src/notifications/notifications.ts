@@ -14,6 +14,8 @@ export const notificationKinds = [
   'extensionDenied',
   'hearingStarted',
   'hearingDue',
+  'hearingAlleged',
+  'hearingWaived',
   'noticeUnopened',
   'datesCorrected',
   'petitionComment',

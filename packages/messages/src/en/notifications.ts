@@ -92,6 +92,14 @@ export const notifications: Translation<typeof spanish> = {
       title: 'The time for allegations ends',
       body: 'You can send allegations about your petition {reference} until {allegeBy}.',
     },
+    hearingAlleged: {
+      title: 'Allegations filed',
+      body: 'We filed your allegations in your petition {reference} on {closedOn}. The Ministry decides now.',
+    },
+    hearingWaived: {
+      title: 'Hearing closed without allegations',
+      body: 'It is on record that on {closedOn} you sent no allegations in your petition {reference}. If this is wrong, write to us.',
+    },
     noticeUnopened: {
       title: 'Open the notice of the Ministry',
       body: 'If you do not open it in the DEHú, it counts as rejected on {rejectedOn} ({reference}).',

@@ -94,6 +94,14 @@ export const notifications = {
       title: 'Se acaba el plazo de alegaciones',
       body: 'Puedes alegar en tu solicitud {reference} hasta el {allegeBy}.',
     },
+    hearingAlleged: {
+      title: 'Alegaciones presentadas',
+      body: 'Presentamos tus alegaciones en tu solicitud {reference} el {closedOn}. El Ministerio resuelve ahora.',
+    },
+    hearingWaived: {
+      title: 'Audiencia cerrada sin alegaciones',
+      body: 'El {closedOn} consta que no presentas alegaciones en tu solicitud {reference}. Si no es así, escríbenos.',
+    },
     noticeUnopened: {
       title: 'Abre la notificación del Ministerio',
       body: 'Si no la abres en la DEHú, el {rejectedOn} contará como rechazada ({reference}).',

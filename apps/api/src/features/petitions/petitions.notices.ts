@@ -11,7 +11,13 @@ const texts = { es: spanish, en: english };
 type TeamKind = 'petitionReceived' | 'documentReplaced';
 type MailedKind = Exclude<keyof typeof spanish, TeamKind>;
 /** Told by their bells' texts, in a mail with others. */
-type GatheredKind = 'documentApproved' | 'cvReviewed' | 'requirementAnswered' | 'conditionDone';
+type GatheredKind =
+  | 'documentApproved'
+  | 'cvReviewed'
+  | 'requirementAnswered'
+  | 'hearingAlleged'
+  | 'hearingWaived'
+  | 'conditionDone';
 type DoctorKind = MailedKind | GatheredKind;
 
 type Named = Pick<PetitionRecord, 'id' | 'reference' | 'doctorId'>;
@@ -50,6 +56,8 @@ export const petitionNotices = {
     toDoctor('hearingStarted', petition, facts, { quote }),
   hearingDue: (petition: Named, facts: Facts<'hearingDue'>, today: string) =>
     toDoctor('hearingDue', petition, facts, { onceKey: `hearing-due:${petition.id}:${today}` }),
+  hearingAlleged: (petition: Named, facts: Facts<'hearingAlleged'>) => bellOf('hearingAlleged', petition, facts),
+  hearingWaived: (petition: Named, facts: Facts<'hearingWaived'>) => bellOf('hearingWaived', petition, facts),
   noticeUnopened: (petition: Named, facts: Facts<'noticeUnopened'>, today: string) =>
     toDoctor('noticeUnopened', petition, facts, { onceKey: `notice-unopened:${petition.id}:${today}` }),
   datesCorrected: (petition: Named, corrected: PetitionCorrection, quote: Quote) =>

@@ -38,7 +38,8 @@ export async function startHearing(
   });
 }
 
-const entryKinds = { alleged: 'hearingAlleged', waived: 'hearingWaived' } as const;
+/** In the history and in the notice to the doctor. */
+const closings = { alleged: 'hearingAlleged', waived: 'hearingWaived' } as const;
 
 /** The allegations were filed, or the doctor renounced them. */
 export async function closeHearing(
@@ -55,8 +56,9 @@ export async function closeHearing(
     await updateHearing(tx, open.id, { closedOn, outcome });
     await updatePetition(tx, id, { updatedAt: now });
     const facts = { closedOn };
-    await recordEntry(tx, id, { kind: entryKinds[outcome], authorId: actor.userId, at: now, facts });
+    await recordEntry(tx, id, { kind: closings[outcome], authorId: actor.userId, at: now, facts });
     const after = { outcome, closedOn };
     await recordAudit(tx, now, actor, 'petition.hearingClosed', { type: 'petition', id }, { after });
+    await notify(context, tx, petitionNotices[closings[outcome]](petition, facts));
   });
 }

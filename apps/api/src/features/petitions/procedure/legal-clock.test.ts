@@ -48,6 +48,23 @@ describe('a hearing', () => {
     });
   });
 
+  test.each([
+    ['alleged', 'hearingAlleged'],
+    ['waived', 'hearingWaived'],
+  ])('that is closed as %s tells the doctor how', async (outcome, kind) => {
+    const { jwt, petitionId, userId } = await sentCase();
+    await post(petitionId, 'hearings', { ...proposal, channel: 'paper', notifiedOn: '2026-03-05' });
+    const { petition } = await post(petitionId, 'hearings/close', { outcome, closedOn: '2026-03-10' });
+    const told = await db.select().from(notifications).where(eq(notifications.userId, userId));
+    expect(told.map(({ kind, params }) => ({ kind, params }))).toContainEqual({
+      kind,
+      params: { reference: petition.reference, closedOn: '2026-03-10' },
+    });
+    const own = await read(jwt, petitionId);
+    expect(own.hearings).toMatchObject([{ outcome, closedOn: '2026-03-10' }]);
+    expect(own.timeline[0]).toMatchObject({ kind, facts: { closedOn: '2026-03-10' } });
+  });
+
   test('of a notice that nobody has opened shows both dates', async () => {
     const { jwt, petitionId } = await sentCase();
     await post(petitionId, 'hearings', { ...proposal, channel: 'electronic', disposedOn: '2026-03-06' });

@@ -115,6 +115,8 @@ const saidElsewhere: readonly PetitionEntryKind[] = [
 function useSaid({ kind, text, facts }: PetitionTimelineEntry): string[] {
   const { t } = useTranslation('homologations');
   const { registryNumber, registeredOn, answerBy, allegeBy, openedOn, condition } = facts;
+  // The day on which it was filed with the ministry, which is not the one on which it was recorded.
+  const filedOn = facts['answeredOn'] ?? facts['closedOn'];
   return [
     ...(text && !saidElsewhere.includes(kind) ? [text] : []),
     ...(condition ? [condition] : []),
@@ -122,6 +124,7 @@ function useSaid({ kind, text, facts }: PetitionTimelineEntry): string[] {
       ? [t('history.registry', { number: registryNumber, date: formatDay(registeredOn) })]
       : []),
     ...(openedOn ? [formatDay(openedOn, 'long')] : []),
+    ...(filedOn ? [t('history.on', { date: formatDay(filedOn, 'long') })] : []),
     ...(answerBy ? [t('history.answerBy', { date: formatDay(answerBy, 'long') })] : []),
     ...(allegeBy ? [t('history.allegeBy', { date: formatDay(allegeBy, 'long') })] : []),
   ];
