@@ -12835,6 +12835,8 @@ export interface components {
             text: string;
         };
         Cv: {
+            /** @description Nothing in the CV is before it; null until it is known */
+            born: string | null;
             content: components["schemas"]["CvContent"];
             gaps: ("objective" | "education" | "experienceOrLanguages" | "unfinishedEntries")[];
             locked: boolean;

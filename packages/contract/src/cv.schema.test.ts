@@ -27,8 +27,8 @@ const studies = {
 };
 const certificate = { id: '0190a000-0000-7000-8000-000000000003', name: 'SVCA', issuer: 'AHA', date: '2025' };
 
-function problemsOf(content: unknown, clock = now) {
-  const result = cvDraftSchema(clock).safeParse(content);
+function problemsOf(content: unknown, clock = now, born: string | null = null) {
+  const result = cvDraftSchema(clock, born).safeParse(content);
   return result.success ? {} : fieldErrors(result.error, content);
 }
 
@@ -42,6 +42,21 @@ test.each<[string, Partial<CvContent>]>([
   ['this month', { experience: [{ ...job, endDate: '2026-03' }] }],
 ])('takes %s', (_name, change) => {
   expect(problemsOf({ ...emptyCv, ...change })).toEqual({});
+});
+
+test('refuses what is before the birth of the doctor, where that is known', () => {
+  const early = {
+    ...emptyCv,
+    experience: [{ ...job, startDate: '1990-04' }],
+    education: [{ ...studies, startDate: '1989', endDate: '1989-12' }],
+    certificates: [{ ...certificate, date: '1990' }],
+  };
+  expect(problemsOf(early, now, '1990-05-20')).toEqual({
+    'experience.0.startDate': { key: 'errors.beforeBirth' },
+    'education.0.startDate': { key: 'errors.beforeBirth' },
+    'education.0.endDate': { key: 'errors.beforeBirth' },
+  });
+  expect(problemsOf(early)).toEqual({});
 });
 
 test('tells everything wrong at once, each at its field', () => {

@@ -1,10 +1,10 @@
 import { cvGaps } from '@fonendo/domain/cv/completeness';
 import { cvLimits, languageLevels } from '@fonendo/domain/cv/cv';
 import { cvReviewStatuses } from '@fonendo/domain/cv/cv.lifecycle';
-import { isBefore, isCvDate, isFuture } from '@fonendo/domain/cv/date';
+import { isBefore, isBeforeBirth, isCvDate, isFuture } from '@fonendo/domain/cv/date';
 import { countries } from '@fonendo/domain/reference/countries';
 import { languages } from '@fonendo/domain/reference/languages';
-import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
 import { z } from 'zod';
 import { besideTheRest } from './shared/refinements.ts';
 
@@ -60,14 +60,19 @@ export const cvContentSchema = z
   })
   .meta({ id: 'CvContent' });
 
-/** A CV while it is being written: fields may be missing, but those present must be valid. */
-export const cvDraftSchema = (now: () => Date) =>
-  cvContentSchema.safeExtend({
-    experience: entries(experienceSchema.superRefine(refusePeriod(now, 'current'), besideTheRest), 'experience'),
-    education: entries(educationSchema.superRefine(refusePeriod(now, 'studying'), besideTheRest), 'education'),
+/**
+ * A CV while it is being written: fields may be missing, but those present must be valid. Whoever knows when the doctor
+ * was born says so: nothing begins before.
+ */
+export const cvDraftSchema = (now: () => Date, born: CalendarDate | null = null) => {
+  const life = { now, born };
+  return cvContentSchema.safeExtend({
+    experience: entries(experienceSchema.superRefine(refusePeriod(life, 'current'), besideTheRest), 'experience'),
+    education: entries(educationSchema.superRefine(refusePeriod(life, 'studying'), besideTheRest), 'education'),
     languages: entries(languageSchema, 'languages'),
-    certificates: entries(certificateSchema.superRefine(refuseFuture(now, 'date'), besideTheRest), 'certificates'),
+    certificates: entries(certificateSchema.superRefine(refuseOutside(life, 'date'), besideTheRest), 'certificates'),
   });
+};
 
 export const cvUpdateSchema = (now: () => Date) =>
   z.object({
@@ -98,6 +103,7 @@ export const cvSchema = z
     returned: cvReturnSchema.nullable(),
     /** What is missing before the CV can be used to apply. */
     gaps: z.array(z.enum(cvGaps)),
+    born: z.iso.date().nullable().meta({ description: 'Nothing in the CV is before it; null until it is known' }),
     /** The heading of the CV, from the account and the personal data. */
     person: z.object({
       firstname: z.string(),
@@ -124,23 +130,27 @@ const entries = <Entry extends z.ZodType>(
     .max(cvLimits[part])
     .superRefine(refuseRepeatedIds, { when: ({ value }) => Array.isArray(value) });
 
-/** Not in the future, not ended before it began, and without an end while it is current. */
+type Life = { now: () => Date; born: CalendarDate | null };
+
+/** Not in the future, not before birth, not ended before it began, and without an end while it is current. */
 const refusePeriod =
-  (now: () => Date, ongoing: 'current' | 'studying'): Refinement =>
+  (life: Life, ongoing: 'current' | 'studying'): Refinement =>
   (entry, ctx) => {
-    refuseFuture(now, 'startDate')(entry, ctx);
+    refuseOutside(life, 'startDate')(entry, ctx);
     const { startDate, endDate } = entry as { startDate: unknown; endDate: unknown };
     if (!isDate(endDate)) return;
     if (entry[ongoing] === true) return refuse(ctx, 'endDate', 'errors.endWhileOngoing');
-    refuseFuture(now, 'endDate')(entry, ctx);
+    refuseOutside(life, 'endDate')(entry, ctx);
     if (isDate(startDate) && isBefore(endDate, startDate)) refuse(ctx, 'endDate', 'errors.endBeforeStart');
   };
 
-const refuseFuture =
-  (now: () => Date, field: string): Refinement =>
+const refuseOutside =
+  ({ now, born }: Life, field: string): Refinement =>
   (entry, ctx) => {
     const value = entry[field];
-    if (isDate(value) && isFuture(value, madridDate(now()))) refuse(ctx, field, 'errors.futureDate');
+    if (!isDate(value)) return;
+    if (isFuture(value, madridDate(now()))) refuse(ctx, field, 'errors.futureDate');
+    if (born && isBeforeBirth(value, born)) refuse(ctx, field, 'errors.beforeBirth');
   };
 
 function refuseRepeatedIds(list: readonly unknown[], ctx: z.core.$RefinementCtx) {

@@ -7,7 +7,7 @@ import {
 } from '@fonendo/domain/doctors/identity-document';
 import { countries } from '@fonendo/domain/reference/countries';
 import { provinceNames, provinceOfPostalCode } from '@fonendo/domain/reference/provinces';
-import { fullYears, madridDate } from '@fonendo/domain/shared/calendar-date';
+import { type CalendarDate, fullYears, madridDate } from '@fonendo/domain/shared/calendar-date';
 import { limits } from '@fonendo/domain/shared/limits';
 import { z } from 'zod';
 import { emailSchema } from '../auth/auth.schema.ts';
@@ -68,14 +68,19 @@ export function refuseContradictions(doctor: Declared, ctx: z.core.$RefinementCt
   const refuse: Refuse = (field, key, params) =>
     ctx.addIssue({ code: 'custom', path: [field], params: { key, ...params } });
   const { birthDate, graduationDate } = doctor;
-  if (isDay(birthDate) && isDay(graduationDate) && graduationDate < birthDate) {
-    refuse('graduationDate', 'errors.graduationBeforeBirth');
-  }
+  if (isDay(birthDate) && isDay(graduationDate)) refuseEarlyGraduation(birthDate, graduationDate, refuse);
   refuseWrongDocument(doctor, refuse);
   if (doctor.hasDegree === true && !doctor.degreeEmail) refuse('degreeEmail', 'errors.required');
   // Decides on apostille, legalisation and translation of the documents.
   if (doctor.hasDegreeSpain === false && !doctor.degreeCountry) refuse('degreeCountry', 'errors.selectValue');
   if (doctor.countryOfResidence === 'ES') refuseWrongSpanishAddress(doctor, refuse);
+}
+
+function refuseEarlyGraduation(birthDate: CalendarDate, graduationDate: CalendarDate, refuse: Refuse): void {
+  const { graduationAge: years } = limits;
+  if (graduationDate < birthDate) refuse('graduationDate', 'errors.graduationBeforeBirth');
+  else if (fullYears(birthDate, graduationDate) < years)
+    refuse('graduationDate', 'errors.graduationTooEarly', { years });
 }
 
 function refuseWrongDocument({ documentType, documentNumber }: Declared, refuse: Refuse): void {

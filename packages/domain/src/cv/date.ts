@@ -23,6 +23,9 @@ export function isBefore(one: CvDate, other: CvDate): boolean {
   return one.slice(0, exactness) < other.slice(0, exactness);
 }
 
+/** Nothing in a CV is older than the doctor. */
+export const isBeforeBirth = (date: CvDate, born: CalendarDate): boolean => isBefore(date, born.slice(0, 7));
+
 export const isFuture = (date: CvDate, today: CalendarDate): boolean => isBefore(today.slice(0, 7), date);
 
 /** Months since year 0. A year without a month counts as January, or as December if it is an end. */

@@ -5,6 +5,8 @@ export const limits = {
   emailMaxLength: 254,
   nameMaxLength: 100,
   minimumAge: 18,
+  /** Nobody has a degree in medicine earlier. */
+  graduationAge: 18,
   documentNumber: { min: 9, max: 10 },
   file: { maxBytes: 5 * 1024 * 1024, mimeType: 'application/pdf' },
   sessionRecheckMs: 300_000,

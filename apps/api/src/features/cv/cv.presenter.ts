@@ -7,8 +7,10 @@ import type { CvPerson } from '@fonendo/domain/cv/outline';
 import { splitE164 } from '../auth/auth.public.ts';
 import type { CvRow } from './cv.repository.ts';
 
+type Owner = CvPerson & { birthDate: string | null };
+
 /** Without a CV, an empty one. */
-export function presentCv(row: CvRow | null, person: CvPerson, hasOpenCandidacy: boolean): Cv {
+export function presentCv(row: CvRow | null, person: Owner, hasOpenCandidacy: boolean): Cv {
   const content = row?.content ?? emptyCv;
   return {
     version: row?.version ?? 0,
@@ -18,6 +20,7 @@ export function presentCv(row: CvRow | null, person: CvPerson, hasOpenCandidacy:
     locked: isProfileLocked(hasOpenCandidacy, changeOf(row)),
     returned: presentReturn(row),
     gaps: findCvGaps(content),
+    born: person.birthDate,
     person: presentCvPerson(person),
   };
 }

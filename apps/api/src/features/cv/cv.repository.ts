@@ -77,8 +77,11 @@ export async function deleteCv(tx: Queryable, doctorId: string): Promise<void> {
   await tx.delete(cvs).where(eq(cvs.doctorId, doctorId));
 }
 
-/** The heading of one's own CV, and one's language. */
-export async function getCvPerson(db: Queryable, userId: string): Promise<CvPerson & { locale: Locale }> {
+/** The heading of one's own CV, one's language, and what no date of a CV is before. */
+export async function getCvPerson(
+  db: Queryable,
+  userId: string,
+): Promise<CvPerson & { locale: Locale; birthDate: string | null }> {
   const [person] = await ask(db, 'person of cv', { userId }, (p) =>
     db
       .select({
@@ -89,6 +92,7 @@ export async function getCvPerson(db: Queryable, userId: string): Promise<CvPers
         locale: users.locale,
         speciality: doctors.speciality,
         city: doctorPrivateData.city,
+        birthDate: doctorPrivateData.birthDate,
         country: doctors.countryOfResidence,
       })
       .from(users)

@@ -66,6 +66,17 @@ describe('one’s own CV', () => {
     expect(cvOf(await read(jwt))).toMatchObject({ version: 2, content: longer });
   });
 
+  test('has nothing from before the doctor was born', async () => {
+    const { jwt, userId } = await doctor();
+    expect(cvOf(await read(jwt)).born).toBe('1990-05-20');
+    const early = { ...content, experience: [{ ...job, startDate: '1990-04' }] };
+    expect(await save(jwt, { version: 0, content: early })).toMatchObject({
+      status: 422,
+      body: { fields: { 'content.experience.0.startDate': { key: 'errors.beforeBirth' } } },
+    });
+    expect(await stored(userId)).toBeUndefined();
+  });
+
   test('heads with what hospitals may know of the person and nothing else', async () => {
     const { jwt } = await doctor();
     expect(cvOf(await read(jwt)).person).toEqual({

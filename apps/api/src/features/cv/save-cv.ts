@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Cv, CvUpdate } from '@fonendo/contract/cv.schema';
+import { type Cv, type CvUpdate, cvDraftSchema } from '@fonendo/contract/cv.schema';
+import { fieldErrors } from '@fonendo/contract/shared/field-errors';
 import { isProfileLocked } from '@fonendo/domain/candidacies/profile-lock';
 import { type CvContent, emptyCv } from '@fonendo/domain/cv/cv';
 import type { Transaction } from '../../db/database.ts';
@@ -23,6 +24,8 @@ export async function saveCv({ db, now }: CvContext, actor: Actor, { version, co
     const open = await hasOpenCandidacy(tx, actor.userId);
     const stored = await findCv(tx, actor.userId);
     if (isProfileLocked(open, changeOf(stored))) throw new ApiError('ProfileLocked');
+    const person = await getCvPerson(tx, actor.userId);
+    if (person.birthDate) refuseBeforeBirth(content, now, person.birthDate);
     const changed = changedParts(stored?.content ?? emptyCv, content);
     // Saved already: the answer was lost and the same content was sent again.
     const row = changed.length === 0 ? stored : await storeVersion(tx, actor.userId, version, content, now());
@@ -31,8 +34,16 @@ export async function saveCv({ db, now }: CvContext, actor: Actor, { version, co
       const subject = { type: 'user', id: actor.userId } as const;
       await recordAudit(tx, now(), actor, 'cv.updated', subject, { after: { changed, version: row?.version } });
     }
-    return presentCv(row, await getCvPerson(tx, actor.userId), open);
+    return presentCv(row, person, open);
   });
+}
+
+/** The rest was looked at with the request, which does not know the doctor. */
+function refuseBeforeBirth(content: CvContent, now: () => Date, born: string): void {
+  const result = cvDraftSchema(now, born).safeParse(content);
+  if (result.success) return;
+  const fields = Object.entries(fieldErrors(result.error, content)).map(([path, error]) => [`content.${path}`, error]);
+  throw new ApiError('ValidationFailed', { fields: Object.fromEntries(fields) });
 }
 
 async function storeVersion(

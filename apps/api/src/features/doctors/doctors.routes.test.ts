@@ -127,10 +127,16 @@ describe('one’s own data', () => {
     clock.set('2026-03-10T09:00:00Z');
   });
 
+  const tooEarly = { key: 'errors.graduationTooEarly', params: { years: 18 } };
+
   test.each([
     [{ firstname: '' }, { firstname: 'errors.required' }],
-    [{ birthDate: '2010-01-01' }, { birthDate: 'errors.over18' }],
+    [
+      { birthDate: '2010-01-01', graduationDate: '2010-01-01' },
+      { birthDate: 'errors.over18', graduationDate: tooEarly },
+    ],
     [{ graduationDate: '1989-01-01' }, { graduationDate: 'errors.graduationBeforeBirth' }],
+    [{ graduationDate: '2008-05-19' }, { graduationDate: tooEarly }],
     [{ degreeCountry: undefined }, { degreeCountry: 'errors.selectValue' }],
     [{ documentType: 'DNI', documentNumber: '12345678A' }, { documentNumber: 'errors.documentLetter' }],
     [{ documentType: 'DNI', documentNumber: 'AB12' }, { documentNumber: 'errors.documentNumber' }],
@@ -146,7 +152,9 @@ describe('one’s own data', () => {
     ],
   ])('%o are refused, each at its field', async (change, keys) => {
     const { jwt, userId } = await signedInDoctor();
-    const fields = Object.fromEntries(Object.entries(keys).map(([field, key]) => [field, { key }]));
+    const fields = Object.fromEntries(
+      Object.entries(keys).map(([field, error]) => [field, typeof error === 'string' ? { key: error } : error]),
+    );
     const answer = await update(jwt, declared(change));
     expect(answer).toMatchObject({ status: 422, body: { code: 'ValidationFailed' } });
     expect((answer.body as { fields: object }).fields).toEqual(fields);

@@ -26,7 +26,7 @@ const job = {
 };
 
 const cvOf = (version: number, content: CvContent): Cv => ({
-  ...{ version, content, status: 'pending', updatedAt: null, locked: false, returned: null, gaps: [] },
+  ...{ version, content, status: 'pending', updatedAt: null, locked: false, returned: null, gaps: [], born: null },
   person,
 });
 const saying = (objective: string): CvContent => ({ ...emptyCv, objective });

@@ -25,7 +25,7 @@ export const createCvAutosave = ({ cv, drafts, save, load, now }: Dependencies) 
     versionOf: ({ version }) => version,
     isEditable: ({ locked }) => !locked,
     isSame: sameCv,
-    storablePart: (content) => storablePart(content, now),
+    storablePart: (content) => storablePart(content, now, cv.born),
     save: ({ version }, content) => save({ version, content }),
     load,
     drafts,

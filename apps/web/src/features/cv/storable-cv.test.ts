@@ -15,13 +15,13 @@ const studies = {
 
 test('what is right is stored as it is', () => {
   const content: CvContent = { ...emptyCv, objective: 'Ejercer', abilities: ['Ecografía'] };
-  expect(storablePart(content, now)).toEqual({ storable: content, problems: {} });
+  expect(storablePart(content, now, null)).toEqual({ storable: content, problems: {} });
 });
 
 test('a text that is too long goes as far as it may, a wrong date is left out, and both are told', () => {
   const long = 'x'.repeat(cvLimits.objective + 5);
   const content: CvContent = { ...emptyCv, objective: long, education: [studies] };
-  const { storable, problems } = storablePart(content, now);
+  const { storable, problems } = storablePart(content, now, null);
   expect(storable).toEqual({
     ...content,
     objective: 'x'.repeat(cvLimits.objective),
@@ -37,7 +37,7 @@ test('a text that is too long goes as far as it may, a wrong date is left out, a
 
 test('a month without its year is kept as it is, and left out of what is stored', () => {
   const content: CvContent = { ...emptyCv, education: [{ ...studies, startDate: '-09', endDate: '2014' }] };
-  const { storable, problems } = storablePart(content, now);
+  const { storable, problems } = storablePart(content, now, null);
   expect(storable.education).toMatchObject([{ startDate: null, endDate: '2014' }]);
   expect(problems).toEqual({ 'education.0.startDate': { key: 'errors.invalid' } });
 });

@@ -10,8 +10,8 @@ export type StorableCv = { storable: CvUpdate['content']; problems: Record<strin
  * keep the paragraph beside it from being saved: invalid values are left out, too long texts are cut, and the input
  * stays on the screen until it is corrected.
  */
-export function storablePart(content: CvContent, now: () => Date): StorableCv {
-  const schema = cvDraftSchema(now);
+export function storablePart(content: CvContent, now: () => Date, born: string | null): StorableCv {
+  const schema = cvDraftSchema(now, born);
   const whole = schema.safeParse(content);
   if (whole.success) return { storable: whole.data, problems: {} };
   const rest = structuredClone(content);

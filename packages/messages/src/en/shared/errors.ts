@@ -19,6 +19,8 @@ export const errors: Translation<typeof es.errors> = {
   phone: 'Enter a valid phone number.',
   over18: 'You must be over 18.',
   graduationBeforeBirth: 'Graduation cannot precede birth.',
+  graduationTooEarly: 'There must be at least {years} years between birth and graduation.',
+  beforeBirth: 'The date cannot be before birth.',
   futureDate: 'The date cannot be in the future.',
   lettersOnly: 'Letters only.',
   documentNumber: 'The document number must have 9 to 10 characters.',

@@ -17,6 +17,8 @@ export const errors = {
   phone: 'Introduce un teléfono válido.',
   over18: 'Debes ser mayor de 18 años.',
   graduationBeforeBirth: 'La fecha de graduación no puede ser anterior a la de nacimiento.',
+  graduationTooEarly: 'Entre el nacimiento y la graduación debe haber al menos {years} años.',
+  beforeBirth: 'La fecha no puede ser anterior a la de nacimiento.',
   futureDate: 'La fecha no puede ser futura.',
   lettersOnly: 'Solo se permiten letras.',
   documentNumber: 'El número de documento debe tener entre 9 y 10 caracteres.',
