@@ -137,8 +137,11 @@ export function HospitalCalendar({ search, onSearch }: Props) {
           </AnswerFrame>
         </div>
         <div className={classes.side}>
-          {chosen && isWide && (
-            <ChosenInterview interview={chosen} onMove={(entry) => setMoving({ entry })} onClose={close} />
+          {/* Narrow screens have a list instead, but a dialog of it outlives the turning of a phone. */}
+          {chosen && (
+            <div hidden={!isWide}>
+              <ChosenInterview interview={chosen} onMove={(entry) => setMoving({ entry })} onClose={close} />
+            </div>
           )}
           {clashes.length > 0 && <ClashesCard clashes={clashes} onSelect={isWide ? select : undefined} />}
           {people.length > 0 && <InterviewersCard people={people} hidden={hidden} onHidden={setHidden} />}

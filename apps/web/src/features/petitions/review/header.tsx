@@ -15,6 +15,7 @@ import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { LegalTerm } from '../procedure/legal-term.tsx';
 import { Paid } from '../procedure/paid.tsx';
 import { usePetitionSteps } from '../procedure/progress.ts';
+import type { ReviewDialog } from './dialogs.tsx';
 import classes from './header.module.css';
 import { ReviewMoves } from './procedure/moves.tsx';
 
@@ -22,13 +23,14 @@ type Props = {
   petition: Petition;
   onComments: () => void;
   onHistory: () => void;
+  onDialog: (dialog: ReviewDialog) => void;
   /** Not for somebody who acts as an administrator. */
   onConversation?: () => void;
   /** Set where the queue is not a column. */
   onQueue?: () => void;
 };
 
-export function ReviewHeader({ petition, onComments, onHistory, onConversation, onQueue }: Props) {
+export function ReviewHeader({ petition, onComments, onHistory, onDialog, onConversation, onQueue }: Props) {
   const { t } = useTranslation('petitions');
   const comments = petition.timeline.filter(({ kind }) => kind === 'comment').length;
   return (
@@ -57,7 +59,7 @@ export function ReviewHeader({ petition, onComments, onHistory, onConversation, 
           <Button variant="subtle" leftSection={<History size={17} aria-hidden />} onClick={onHistory}>
             {t('review.history')}
           </Button>
-          <ReviewMoves petition={petition} />
+          <ReviewMoves petition={petition} onDialog={onDialog} />
         </div>
       </div>
       <div className={classes.progress}>

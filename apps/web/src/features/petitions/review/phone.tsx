@@ -14,6 +14,7 @@ import type { ReviewSearch } from '../queue/search.ts';
 import { ReviewComments } from './comments.tsx';
 import { ReviewConversation } from './conversation.tsx';
 import type { ReviewDesk } from './desk.ts';
+import type { ReviewDialog } from './dialogs.tsx';
 import { PetitionName, PetitionPulse } from './header.tsx';
 import { ReviewHistory } from './history.tsx';
 import { CvPanel } from './papers/cv.tsx';
@@ -31,6 +32,7 @@ type Props = {
   paper: ReactNode;
   search: ReviewSearch;
   onQueue: () => void;
+  onDialog: (dialog: ReviewDialog) => void;
   /** Whether the conversation is the open tab; the address says so. */
   talks: boolean;
   /** Not for somebody who acts as an administrator. */
@@ -40,7 +42,8 @@ type Props = {
 const tabs = ['documents', 'data', 'history'] as const;
 
 /** One column with tabs: documents with their verdict, data and moves, history with comments, and the conversation. */
-export function PhoneReview({ petition, desk, words, paper, search, onQueue, talks, onConversation }: Props) {
+export function PhoneReview(props: Props) {
+  const { petition, desk, words, paper, search, onQueue, onDialog, talks, onConversation } = props;
   const { t } = useTranslation('petitions');
   const [tab, setTab] = useState<string>('documents');
   const { doc: _doc, view: _view, ...filters } = search;
@@ -95,10 +98,10 @@ export function PhoneReview({ petition, desk, words, paper, search, onQueue, tal
         </Tabs.Panel>
         <Tabs.Panel value="data" className={classes.phonePanel ?? ''}>
           <div className={classes.phoneMoves}>
-            <ReviewMoves petition={petition} />
+            <ReviewMoves petition={petition} onDialog={onDialog} />
           </div>
           <LegalTerm petition={petition} />
-          <Procedure petition={petition} />
+          <Procedure petition={petition} onDialog={onDialog} />
           <PaperSelect desk={desk} />
           <DeclaredData key={desk.paper?.key} petition={petition} desk={desk} words={words} />
         </Tabs.Panel>

@@ -15,6 +15,7 @@ import { petitionQuery } from '../petitions.queries.ts';
 import type { ReviewAddress } from '../queue/address.ts';
 import { parseReviewSearch, type ReviewSearch } from '../queue/search.ts';
 import { prefetchDelayMs, useReviewDesk } from './desk.ts';
+import type { ReviewDialog } from './dialogs.tsx';
 import { ReviewHeader } from './header.tsx';
 import { useNews } from './news.ts';
 import { ReviewPaper } from './papers/paper.tsx';
@@ -25,6 +26,7 @@ import classes from './review.module.css';
 import { useShortcuts, useShortcutsEnabled } from './shortcuts.ts';
 import type { SidePanel } from './side.tsx';
 
+const ReviewDialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).ReviewDialogs }));
 const ReviewSide = lazy(async () => ({ default: (await import('./side.tsx')).ReviewSide }));
 const PhoneReview = lazy(async () => ({ default: (await import('./phone.tsx')).PhoneReview }));
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
@@ -65,6 +67,8 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
     const { view: _view, ...rest } = search;
     onSearch({ ...rest, ...(shown && { view: 'conversation' }) });
   };
+  // Held here, so that it outlives the turning of a tablet: its buttons are elsewhere on a narrow screen.
+  const [dialog, setDialog] = useState<ReviewDialog | null>(null);
   const [help, helpDialog] = useDisclosure(false);
   const [drawer, queueDrawer] = useDisclosure(false);
   const [comparing, setComparing] = useState<string | null>(null);
@@ -125,6 +129,7 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
     desk,
     words: desk.paper && words.key === desk.paper.key ? words.text : '',
     onComment: openComments,
+    onDialog: setDialog,
   };
 
   return (
@@ -151,6 +156,7 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
             petition={petition}
             onComments={openComments}
             onHistory={() => setSide('history')}
+            onDialog={setDialog}
             {...(inPerson && { onConversation: () => showConversation(true) })}
             {...(isNarrow && { onQueue: queueDrawer.open })}
           />
@@ -168,6 +174,7 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
         {talks && !isPhone && (
           <ReviewSide petition={petition} panel="conversation" onClose={() => showConversation(false)} />
         )}
+        {dialog && <ReviewDialogs petition={petition} dialog={dialog} onClose={() => setDialog(null)} />}
         {help && <ShortcutHelp enabled={shortcutsEnabled} onEnabled={setShortcutsEnabled} onClose={helpDialog.close} />}
         {drawer && (
           <QueueDrawer onClose={queueDrawer.close}>

@@ -2,6 +2,7 @@ import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { useTranslation } from 'react-i18next';
 import { Key } from '../../../../ui/marks/key.tsx';
 import type { ReviewDesk } from '../desk.ts';
+import type { ReviewDialog } from '../dialogs.tsx';
 import { Procedure } from '../procedure/procedure.tsx';
 import { CvPanel } from './cv.tsx';
 import { DeclaredData } from './declared.tsx';
@@ -15,18 +16,20 @@ type Props = {
   /** The text of the open file. */
   words: string;
   onComment: () => void;
+  onDialog: (dialog: ReviewDialog) => void;
   shortcuts: boolean;
   onHelp: () => void;
   onNext?: () => void;
 };
 
 /** The declared data, what to check, and the verdict. */
-export function VerdictColumn({ petition, desk, words, onComment, shortcuts, onHelp, onNext }: Props) {
+export function VerdictColumn(props: Props) {
+  const { petition, desk, words, onComment, onDialog, shortcuts, onHelp, onNext } = props;
   const { t } = useTranslation('petitions');
   return (
     <section className={classes.column} aria-label={t('verdict.column')}>
       <div className={classes.scroll}>
-        <Procedure petition={petition} />
+        <Procedure petition={petition} onDialog={onDialog} />
         {desk.paper?.kind === cvKey ? (
           <CvPanel petition={petition} desk={desk} />
         ) : (

@@ -2,7 +2,6 @@ import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import type { PetitionRefusal } from '@fonendo/domain/petitions/petition.lifecycle';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../platform/use-action.ts';
 import { RowMenu } from '../../../../ui/table/row-menu.tsx';
@@ -14,27 +13,21 @@ import type { ReviewDialog } from '../dialogs.tsx';
 import classes from '../header.module.css';
 import { announce } from '../news.ts';
 
-const ReviewDialogs = lazy(async () => ({ default: (await import('../dialogs.tsx')).ReviewDialogs }));
+type Props = { petition: Petition; onDialog: (dialog: ReviewDialog) => void };
 
 /** The next move of the petition, and a menu with all other actions. */
-export function ReviewMoves({ petition }: { petition: Petition }) {
+export function ReviewMoves({ petition, onDialog }: Props) {
   const { t } = useTranslation('petitions');
-  const [dialog, setDialog] = useState<ReviewDialog | null>(null);
-  const actions = useReviewActions(petition, setDialog);
+  const actions = useReviewActions(petition, onDialog);
   return (
     <>
-      <NextMove petition={petition} onDialog={setDialog} />
+      <NextMove petition={petition} onDialog={onDialog} />
       <RowMenu row={t('review.thisPetition', { reference: petition.reference })} actions={actions} />
-      {dialog && (
-        <Suspense>
-          <ReviewDialogs petition={petition} dialog={dialog} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
     </>
   );
 }
 
-function NextMove({ petition, onDialog }: { petition: Petition; onDialog: (dialog: ReviewDialog) => void }) {
+function NextMove({ petition, onDialog }: Props) {
   const { t } = useTranslation('petitions');
   const conflicts = useConflicts(petition.id);
   const [move] = petition.allowedEvents;

@@ -2,27 +2,27 @@ import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { openActs } from '@fonendo/domain/petitions/open-acts';
 import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatShortDay } from '../../../../platform/format.ts';
 import { useAction } from '../../../../platform/use-action.ts';
 import { useConfirm } from '../../../../ui/confirm.tsx';
 import { cachePetition, completeCondition } from '../../petitions.queries.ts';
 import { useConflicts } from '../conflict.ts';
+import type { ReviewDialog } from '../dialogs.tsx';
 import classes from '../papers/verdict.module.css';
 import { ActLetter, DoctorsAnswer } from './asked.tsx';
-
-const ReviewDialogs = lazy(async () => ({ default: (await import('../dialogs.tsx')).ReviewDialogs }));
 
 const LegalClock = lazy(async () => ({ default: (await import('../../procedure/clock/legal-clock.tsx')).LegalClock }));
 const NotificationCards = lazy(async () => ({
   default: (await import('../../procedure/clock/notification-card.tsx')).NotificationCards,
 }));
 
+type Props = { petition: Petition; onDialog: (dialog: ReviewDialog) => void };
+
 /** At the ministry and afterwards: registry, requirements, resolution and its conditions. */
-export function Procedure({ petition }: { petition: Petition }) {
+export function Procedure({ petition, onDialog }: Props) {
   const { t } = useTranslation('petitions');
-  const [dialog, setDialog] = useState<'answer' | 'hearingClose' | 'correction' | null>(null);
   const { legalTerm, resolution, conditions, can, conditionsDueOn } = petition;
   if (!legalTerm && !resolution) return null;
   const { requirement: open, hearing } = openActs(petition);
@@ -53,7 +53,7 @@ export function Procedure({ petition }: { petition: Petition }) {
           <ActLetter petition={petition} act="requirement" asked={open} />
           <DoctorsAnswer act="requirement" files={open.answer} />
           {can.answerRequirement && (
-            <Button variant="default" size="sm" onClick={() => setDialog('answer')}>
+            <Button variant="default" size="sm" onClick={() => onDialog('answer')}>
               {t('moves.answerRequirement')}
             </Button>
           )}
@@ -66,7 +66,7 @@ export function Procedure({ petition }: { petition: Petition }) {
           <ActLetter petition={petition} act="hearing" asked={hearing} />
           <DoctorsAnswer act="hearing" files={hearing.answer} />
           {can.closeHearing && (
-            <Button variant="default" size="sm" onClick={() => setDialog('hearingClose')}>
+            <Button variant="default" size="sm" onClick={() => onDialog('hearingClose')}>
               {t('moves.closeHearing')}
             </Button>
           )}
@@ -79,7 +79,7 @@ export function Procedure({ petition }: { petition: Petition }) {
         </Suspense>
       )}
       {can.correctDates && (
-        <Button variant="default" size="sm" onClick={() => setDialog('correction')}>
+        <Button variant="default" size="sm" onClick={() => onDialog('correction')}>
           {t('moves.correctDates')}
         </Button>
       )}
@@ -91,11 +91,6 @@ export function Procedure({ petition }: { petition: Petition }) {
           </p>
           <Conditions petition={petition} />
         </>
-      )}
-      {dialog && (
-        <Suspense>
-          <ReviewDialogs petition={petition} dialog={dialog} onClose={() => setDialog(null)} />
-        </Suspense>
       )}
     </section>
   );
