@@ -139,6 +139,34 @@ test('a doctor is told the one thing to do next', async ({ page, login }) => {
   await expect(page.getByRole('region', { name: 'Ofertas que encajan contigo' })).toBeVisible();
 });
 
+test('before there is anything, the dashboard and the queue say so, and draw nothing', async ({ page, login }) => {
+  await login('admin');
+  await readOneByOne(page);
+  const change = (path: string, patch: (answer: Record<string, unknown>) => object) =>
+    page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: patch(await response.json()) });
+    });
+  await change('**/api/dashboards/administrator', (answer) => ({
+    ...answer,
+    openOffers: [],
+    times: (answer['times'] as object[]).map((month) => ({ ...month, ours: null, ministry: null })),
+  }));
+  const zeros = (answer: object) =>
+    Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, typeof value === 'number' ? 0 : value]));
+  await change('**/api/petitions/counts', zeros);
+  await change('**/api/petitions?*', (answer) => ({ ...answer, items: [], total: 0, next: null }));
+  await page.goto('/dashboard');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByText('Todavía no hay ofertas abiertas')).toBeVisible();
+    await expect(page.getByText('La marca es el objetivo.')).toHaveCount(0);
+    await expect(page.getByText('Sin ofertas abiertas:')).toHaveCount(0);
+  }
+  await page.goto('/petitions');
+  await expect(page.getByText('No hay solicitudes')).toBeVisible();
+});
+
 test('a dashboard that cannot be had says so, and is asked for again', async ({ page, login, problems }) => {
   problems.expect(/dashboards\/hospital/);
   await login('hospital');

@@ -69,6 +69,8 @@ export const dashboards: Translation<typeof es.dashboards> = {
     at_one: '{place}: {count} offer',
     at_other: '{place}: {count} offers',
     none: 'No open offers: {places}.',
+    empty: 'No offers are open yet',
+    emptyHelp: 'Once the first one is approved, the map says where it is.',
   },
   money: {
     title: 'Income by month',

@@ -68,6 +68,8 @@ export const dashboards = {
     at_one: '{place}: {count} oferta',
     at_other: '{place}: {count} ofertas',
     none: 'Sin ofertas abiertas: {places}.',
+    empty: 'Todavía no hay ofertas abiertas',
+    emptyHelp: 'Cuando se apruebe la primera, el mapa dirá dónde está.',
   },
   money: {
     title: 'Ingresos por mes',

@@ -17,12 +17,13 @@ type Part = keyof typeof processingTargets;
 /** Processing times of the team and of the ministry beside their targets: the last month, and the months before it. */
 export function ProcessingTimes({ months, overdue }: { months: Months; overdue: ListFigure }) {
   const { t } = useTranslation('dashboards');
+  const isMarked = months.some(({ ours, ministry }) => ours ?? ministry);
   return (
     <Panel title={t('times.title')} note={t('times.unit')}>
       <Times part="ours" months={months} />
       <Times part="ministry" months={months} />
       <p className={classes.foot}>
-        {t('times.mark')}{' '}
+        {isMarked && t('times.mark')}{' '}
         {overdue.count > 0 && (
           <Link {...petitionsLink(overdue.filter)} className={classes.see}>
             {t('times.overdue', { count: overdue.count })}

@@ -141,8 +141,12 @@ function useOnlyText(): (only: string) => string {
 /** Nothing matches, nothing is left to do, or there is nothing at all: each with a next step. */
 function useEmpty(search: QueueSearch, onAll: () => void) {
   const { t } = useTranslation('petitions');
+  const { data: counts } = useQuery(petitionCountsQuery);
   const { status, ...others } = search;
-  const kind = Object.keys(others).length > 0 ? 'none' : status === 'all' ? 'empty' : status ? 'none' : 'done';
+  // Nothing is done before there was anything to do.
+  const isFirst = status === 'all' || (!status && statusFilters.every((one) => counts?.[one] === 0));
+  const kind =
+    isFirst && Object.keys(others).length === 0 ? 'empty' : status || Object.keys(others).length > 0 ? 'none' : 'done';
   return {
     icon: { none: SearchX, empty: Stamp, done: CheckCheck }[kind],
     title: t(`queue.${kind}`),
