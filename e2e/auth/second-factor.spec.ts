@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expectAccessible } from '../support/accessibility.ts';
+import { expectFocusWithin, tabAndPress, tabTo } from '../support/keyboard.ts';
 import { readOneByOne } from '../support/payloads.ts';
 import { registerVerified, signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,30 +33,34 @@ test('an authenticator app is set up, asked for at the next login, and a recover
   await expect(section.getByText('Desactivada')).toBeVisible();
   await expectAccessible(page);
 
-  await section.getByRole('button', { name: 'Configurar' }).click();
+  // By keyboard alone: whatever the dialog shows, the focus stays in it, and comes back to its part of the page.
+  await section.getByRole('button', { name: 'Configurar' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: 'Código QR para la aplicación de autenticación' })).toBeVisible();
+  await expectFocusWithin(dialog);
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
   const digits = dialog.getByRole('group', { name: 'Código que muestra la aplicación' });
   const firstDigit = digits.getByLabel('Cifra 1 de 6');
-  await firstDigit.click();
+  await tabTo(page, firstDigit, 8);
   // A code of another minute: the digits go, and the next ones are typed at once.
   await page.keyboard.type(numberOf(secret, Date.now() - 3_600_000));
-  await dialog.getByRole('button', { name: 'Activar' }).click();
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Activar' }), 8);
   await expect(dialog.getByText('El código no es correcto', { exact: false }).first()).toBeVisible();
   await expect(firstDigit).toHaveValue('');
   await expect(firstDigit).toBeFocused();
   await page.keyboard.type(numberOf(secret));
-  await dialog.getByRole('button', { name: 'Activar' }).click();
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Activar' }), 8);
 
   const codes = dialog.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const [recoveryCode = ''] = await codes.allTextContents();
   const done = dialog.getByRole('button', { name: 'Terminar' });
   await expect(done).toBeDisabled();
-  await dialog.getByLabel('Los he guardado en un lugar seguro').check();
-  await done.click();
+  await expectFocusWithin(dialog);
+  await tabAndPress(page, dialog.getByLabel('Los he guardado en un lugar seguro'), 8, 'Space');
+  await tabAndPress(page, done, 4);
   await expect(section.getByText('Activada')).toBeVisible();
+  await expectFocusWithin(section);
   await expect(section.getByText('Quedan 10 códigos sin usar.')).toBeVisible();
 
   await context.setStorageState({ cookies: [], origins: [] });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { expectFocusWithin } from '../support/keyboard.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -170,6 +171,10 @@ test('the map narrows the offers down to communities, by pointer, by keyboard an
   await show.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('3 ofertas abiertas')).toBeVisible();
+  // Its tag takes it back, and the focus stays among the filters.
+  await page.getByRole('button', { name: 'Quitar el filtro «Galicia»' }).press('Enter');
+  await expect(page).toHaveURL('/offers');
+  await expectFocusWithin(page.getByRole('region', { name: 'Ofertas abiertas' }).locator('header'));
 });
 
 test('on a phone the map lies behind the filters', async ({ page }) => {

@@ -82,3 +82,8 @@ export async function takeFromMenu(page: Page, button: Locator, entry: string | 
 }
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** What had the focus is gone, and something beside it has the focus now. */
+export async function expectFocusWithin(part: Locator): Promise<void> {
+  await expect(part.locator(':focus')).toHaveCount(1);
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isFocusFree } from '../../ui/focus/kept-focus.ts';
 
 /** Long enough for a dialog to close and return the focus to a button that is gone. */
 const settledMs = 300;
@@ -13,8 +14,7 @@ export function useKeptFocus(standing: string): void {
     if (before.current === standing) return;
     before.current = standing;
     const timer = setTimeout(() => {
-      const { activeElement, body } = document;
-      if (activeElement !== null && activeElement !== body) return;
+      if (!isFocusFree()) return;
       [...document.querySelectorAll<HTMLElement>('[data-now]')].at(-1)?.focus({ preventScroll: true });
     }, settledMs);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusOrNeighbour, isFocusFree } from '../focus/kept-focus.ts';
 
 /** Long enough for what the dialog changed to be drawn, and to take the focus where it has a better place for it. */
 const settledMs = 50;
@@ -28,13 +29,13 @@ export function findOpener(): HTMLElement | null {
   return opener instanceof HTMLElement && opener !== document.body ? opener : null;
 }
 
-/** What the dialog changed may be loading: the page is hidden meanwhile, and nothing of it takes the focus. */
+/**
+ * What the dialog changed may be loading: the page is hidden meanwhile, and nothing of it takes the focus. What opened
+ * the dialog may be gone by then: its neighbour gets the focus.
+ */
 export function giveFocusBack(opener: HTMLElement, tries = 20): void {
   setTimeout(() => {
-    const { activeElement, body } = document;
-    const isTaken = activeElement !== null && activeElement !== body;
-    if (isTaken || !opener.isConnected) return;
-    opener.focus({ preventScroll: true });
-    if (document.activeElement !== opener && tries > 1) giveFocusBack(opener, tries - 1);
+    if (!isFocusFree()) return;
+    if (!focusOrNeighbour(opener) && tries > 1) giveFocusBack(opener, tries - 1);
   }, settledMs);
 }

@@ -57,6 +57,8 @@ export function SelectFilter({
       value={value ?? null}
       onChange={onChange}
       searchable={filter.options.length > 8}
+      // What is beside a filter that was taken back gets the focus, and covers nothing.
+      openOnFocus={false}
       clearable
       rightSection={<ChevronDown size={16} aria-hidden />}
       rightSectionPointerEvents="none"

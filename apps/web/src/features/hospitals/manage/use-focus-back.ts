@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isFocusFree } from '../../../ui/focus/kept-focus.ts';
 
 /** Long enough for the list to take the room that the panel left: where cards become a table, the links are new ones. */
 const settledMs = 100;
@@ -13,8 +14,7 @@ export function useFocusBack(open: string | undefined): void {
     before.current = open;
     if (closed === undefined) return;
     const timer = setTimeout(() => {
-      const { activeElement, body } = document;
-      if (activeElement !== null && activeElement !== body) return;
+      if (!isFocusFree()) return;
       // It may not be in the list, if a link opened it.
       (document.getElementById(hospitalLinkId(closed)) ?? document.getElementById('content'))?.focus();
     }, settledMs);
