@@ -250,6 +250,8 @@ test('there are offers in every status and candidacies in every state, each with
   expect(allOffers).toHaveLength(85);
   const byStatus = Object.groupBy(allOffers, ({ status }) => status);
   for (const status of offerStatuses) expect(byStatus[status]?.length, status).toBeGreaterThanOrEqual(3);
+  const named = allOffers.map(({ hospitalId, name }) => `${hospitalId} ${name}`);
+  expect(new Set(named).size, 'offers of a hospital have names of their own').toBe(named.length);
   const byHours = Object.groupBy(allOffers, ({ workingDay }) => workingDay ?? 'full');
   const commonest = Object.entries(byHours).toSorted(([, a = []], [, b = []]) => b.length - a.length);
   expect(commonest.map(([hours]) => hours)).toEqual(['full', ...Array(6).fill(expect.anything())]);

@@ -54,7 +54,8 @@ function buildOffer(
 ): OfferRow {
   const place = placeOf(index);
   const hospital = pick(demoHospitals, place);
-  const content = contentOf(pick(demoPosts, index * 7 + Math.floor(index / demoPosts.length)), hospital, place, index);
+  const post = postOf(index);
+  const content = contentOf({ ...post, name: nameOf(post, index) }, hospital, place, index);
   const status = statusOf(index);
   const { processId, steps } = demoProcessOf(processes, hospital.id, index);
   // At least half a day old, so that only offers made while using the demo are new.
@@ -93,6 +94,16 @@ function ageOf(index: number, status: OfferStatus): number {
 function placeOf(index: number): number {
   if (index === firstOffer) return settledHospitals;
   return index < 14 ? 0 : (index - 14) % settledHospitals;
+}
+
+const postOf = (index: number): DemoPost => pick(demoPosts, index * 7 + Math.floor(index / demoPosts.length));
+
+/** No hospital has two offers of one name: the second says which post it is. */
+function nameOf(post: DemoPost, index: number): string {
+  const isSecond = Array.from({ length: index }).some(
+    (_, earlier) => placeOf(earlier) === placeOf(index) && postOf(earlier) === post,
+  );
+  return isSecond ? `${post.name}, plaza de refuerzo` : post.name;
 }
 
 function statusOf(index: number): OfferStatus {
