@@ -26,6 +26,11 @@ test('a doctor finds offers by a mistyped word, narrows them down and sends some
   await page.getByRole('button', { name: 'Quitar todos los filtros' }).click();
   await expect(page).toHaveURL('/offers');
 
+  const speciality = page.getByRole('group', { name: 'Especialidad' });
+  await speciality.getByRole('button', { name: /^Ver las \d+$/ }).click();
+  await expect(speciality.getByRole('button', { name: 'Ver menos' })).toBeVisible();
+  await expect(speciality.getByRole('checkbox', { name: /, (0|ninguna) ofertas?$/ })).toHaveCount(0);
+
   const contract = page.getByRole('group', { name: 'Contrato de trabajo' });
   await contract.getByRole('checkbox', { name: /^Indefinido, \d+ ofertas$/ }).check();
   await expect(page).toHaveURL(/contractType=permanent/);

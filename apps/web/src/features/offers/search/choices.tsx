@@ -21,7 +21,7 @@ type Props = {
 
 const shownAtFirst = 5;
 
-/** The options of one filter with the number of offers for each: the most frequent, or all. */
+/** The options of one filter with the number of offers for each: the most frequent, or all that find something. */
 export function OfferChoices({ name, chosen, facets, onToggle, action, whole = false }: Props) {
   const { t } = useTranslation('offers');
   const [all, setAll] = useState(whole);
@@ -31,11 +31,13 @@ export function OfferChoices({ name, chosen, facets, onToggle, action, whole = f
   const atLeast = isMoreThanCounted([...counts.values()].reduce((sum, count) => sum + count, 0));
   const values: readonly string[] = choiceValues[name];
   const byCount = values.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
-  const found = byCount.filter((value) => counts.get(value));
-  const rest = (found.length > 0 ? found : byCount).filter((value) => !chosen.includes(value));
-  // Chosen options stay visible even without offers; other options without offers are hidden first.
-  const first = [...chosen, ...rest].slice(0, Math.max(shownAtFirst, chosen.length));
-  const options = all ? byCount : byCount.filter((value) => first.includes(value));
+  // What is rare may have no offer among those that were counted.
+  const areAll = whole || !facets || atLeast;
+  const offered = areAll ? byCount : byCount.filter((value) => counts.get(value) || chosen.includes(value));
+  if (offered.length === 0) return null;
+  const first = [...chosen, ...offered.filter((value) => !chosen.includes(value))];
+  const shown = first.slice(0, Math.max(shownAtFirst, chosen.length));
+  const options = all ? offered : offered.filter((value) => shown.includes(value));
   const optionText = (value: string, count: number) =>
     atLeast
       ? t('filters.optionAtLeast', { option: nameOf(name, value), total: formatNumber(count) })
@@ -63,9 +65,9 @@ export function OfferChoices({ name, chosen, facets, onToggle, action, whole = f
           />
         );
       })}
-      {values.length > shownAtFirst && !whole && (
+      {offered.length > shownAtFirst && !whole && (
         <UnstyledButton className={classes.seeAll} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t('filters.seeLess') : t(`filters.seeAll_${name}`, { count: values.length })}
+          {all ? t('filters.seeLess') : t(`filters.seeAll_${name}`, { count: offered.length })}
         </UnstyledButton>
       )}
     </fieldset>
