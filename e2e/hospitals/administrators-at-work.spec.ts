@@ -33,6 +33,23 @@ test('an administrator opens a hospital’s candidates, profiles and process, as
   await expect(banner).toHaveCount(0);
 });
 
+test('the only administrator of a hospital is not offered to be changed, and another is invited', async ({
+  page,
+  login,
+}) => {
+  await login('admin', { ownSession: true });
+  await page.goto('/users?search=Elena%20Cuesta');
+  await page.getByRole('main').getByRole('link', { name: 'Elena Cuesta Marín' }).first().click();
+  await expect(page.getByText(`Es la única persona que administra ${name}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Acceder como' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /^(Editar|Acciones de )/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Invitar a otra persona' }).click();
+  await expect(page.getByRole('region', { name: 'Hospital elegido' })).toContainText(`Trabajando para ${name}`);
+  const dialog = page.getByRole('dialog', { name: 'Invitar a alguien al equipo' });
+  await expect(dialog.getByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
+});
+
 test('a candidacy opens for an administrator by its address, without choosing', async ({
   page,
   login,

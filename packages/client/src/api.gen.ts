@@ -16206,6 +16206,7 @@ export interface components {
                 id: string;
                 /** Format: date-time */
                 joinedAt: string;
+                lastAdministrator: boolean;
                 name: string;
                 offers: {
                     approved: number;

@@ -139,6 +139,8 @@ export const userDetailSchema = userRowSchema
         position: z.string().nullable(),
         joinedAt: z.iso.datetime(),
         blocked: z.boolean(),
+        /** Nobody else administers it: until another does, this account is neither changed nor shut out. */
+        lastAdministrator: z.boolean(),
         offers: counted(offerStatuses),
       })
       .nullable(),

@@ -11,6 +11,7 @@ const targetOf = (group: PolicyGroup, overrides: Partial<UserFacts> = {}): UserF
   hasHospital: false,
   degreeSettled: false,
   secondFactor: false,
+  lastOfHospital: false,
   ...overrides,
 });
 
@@ -32,6 +33,11 @@ describe('who may change whom', () => {
 });
 
 describe('what may be done', () => {
+  test('whoever alone administers a hospital is neither changed nor shut out', () => {
+    const target = targetOf('hospital', { hasHospital: true, lastOfHospital: true });
+    expect(allowedUserActions(actorOf('superadmin'), target)).toEqual(['closeSessions', 'impersonate']);
+  });
+
   const always: UserAction[] = ['edit', 'delete'];
   test.each<[string, Partial<UserFacts>, UserAction[]]>([
     [

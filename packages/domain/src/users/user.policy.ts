@@ -36,7 +36,22 @@ export type UserFacts = Person & {
    */
   readonly degreeSettled: boolean;
   readonly secondFactor: boolean;
+  /** The only one who administers their hospital and can sign in. */
+  readonly lastOfHospital: boolean;
 };
+
+/**
+ * These may not be done to the last administrator of the platform or of a hospital: nobody else deletes or edits them
+ * until another exists (specification, section 6).
+ */
+export const touchesLastAdministrator: readonly UserAction[] = [
+  'block',
+  'delete',
+  'edit',
+  'changeEmail',
+  'changeGroup',
+  'changeAccessEnd',
+];
 
 /**
  * Administrators manage anyone but administrators, superadmins anyone. Nobody manages themselves here: one's own
@@ -67,7 +82,9 @@ export function allowedUserActions(actor: Person, target: UserFacts): UserAction
     resetSecondFactor: active && target.secondFactor && actor.policyGroups.includes('superadmin'),
     impersonate: active && canImpersonate(actor.policyGroups, target.policyGroups),
   };
-  return userActions.filter((action) => allowed[action]);
+  return userActions.filter(
+    (action) => allowed[action] && !(target.lastOfHospital && touchesLastAdministrator.includes(action)),
+  );
 }
 
 /**

@@ -1,30 +1,22 @@
 import { isAdministrator, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
-import { isLastHospitalAdministrator } from '@fonendo/domain/hospitals/administrators';
 import { isLastAdministrator } from '@fonendo/domain/users/administrator.policy';
-import { allowedUserActions, assignableGroups, mayManage, type UserAction } from '@fonendo/domain/users/user.policy';
+import {
+  allowedUserActions,
+  assignableGroups,
+  mayManage,
+  touchesLastAdministrator,
+  type UserAction,
+} from '@fonendo/domain/users/user.policy';
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { lockActiveAdministrators } from '../account/account.public.ts';
 import { lockOwnData } from '../doctors/doctors.public.ts';
-import { holdMembership, listMembers } from '../hospitals/hospitals.public.ts';
+import { holdMembership } from '../hospitals/hospitals.public.ts';
 import { factsOf } from './read-user.ts';
 import { findUserRow, type UserRow } from './users.repository.ts';
 
 export type LockedUser = { row: UserRow; groups: PolicyGroup[] };
-
-/**
- * These may not be done to the last administrator of the platform or of a hospital: nobody else deletes or edits them
- * until another exists (specification, section 6).
- */
-const touchesLastAdministrator: readonly UserAction[] = [
-  'block',
-  'delete',
-  'edit',
-  'changeEmail',
-  'changeGroup',
-  'changeAccessEnd',
-];
 
 /**
  * The user that an administrator is about to change, locked, if the action is allowed now. Locks in the common order:
@@ -49,11 +41,8 @@ export async function lockUser(tx: Transaction, actor: Actor, id: string, action
   if (isLast && (id === actor.userId || mayManage(by, row))) throw new ApiError('LastAdministrator');
   if (!mayManage(by, row)) throw new ApiError('Forbidden');
   const facts = await factsOf(tx, row, membership);
+  if (facts.lastOfHospital && touchesLastAdministrator.includes(action)) throw new ApiError('LastAdministrator');
   // Somebody else was quicker: their change stays, and no second mail is sent.
   if (!allowedUserActions(by, facts).includes(action)) throw new ApiError('Conflict');
-  if (touchesLastAdministrator.includes(action) && membership) {
-    const members = await listMembers(tx, membership.hospital.id);
-    if (isLastHospitalAdministrator(id, members)) throw new ApiError('LastAdministrator');
-  }
   return { row, groups: assignableGroups(by, facts) };
 }

@@ -1,6 +1,7 @@
 import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { hasSecondFactor } from '@fonendo/domain/auth/second-factor';
+import { isLastHospitalAdministrator } from '@fonendo/domain/hospitals/administrators';
 import { petitionStanding } from '@fonendo/domain/petitions/standing';
 import {
   allowedUserActions,
@@ -15,7 +16,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { findSecondFactorFacts, splitE164 } from '../auth/auth.public.ts';
 import { type BounceRow, findBounce } from '../bounces/bounces.public.ts';
 import { findDoctorData, findVerifiedFields } from '../doctors/doctors.public.ts';
-import { findMembership, type Membership } from '../hospitals/hospitals.public.ts';
+import { findMembership, listMembers, type Membership } from '../hospitals/hospitals.public.ts';
 import { presentUser } from './list-users.ts';
 import {
   countCandidaciesOf,
@@ -59,7 +60,7 @@ export async function readUser(
     secondFactor: facts.secondFactor,
     namesVerified: doctor?.verified.includes('firstname') ?? false,
     doctor,
-    hospital,
+    hospital: hospital && { ...hospital, lastAdministrator: facts.lastOfHospital },
     petitions: petitions.map(({ id: petitionId, reference, status, paid, ...petition }) => ({
       ...{ id: petitionId, reference, status, paid },
       standing: petitionStanding({ ...petition, status }),
@@ -90,9 +91,10 @@ function presentBounce(row: BounceRow | null): UserDetail['bounce'] {
 
 /** The facts that decide what may be done to somebody. */
 export async function factsOf(db: Queryable, row: UserRow, membership: Membership | null): Promise<UserFacts> {
-  const [secondFactor, verified] = await Promise.all([
+  const [secondFactor, verified, members] = await Promise.all([
     findSecondFactorFacts(db, row.id),
     findVerifiedFields(db, row.id),
+    membership ? listMembers(db, membership.hospital.id) : [],
   ]);
   return {
     id: row.id,
@@ -102,13 +104,14 @@ export async function factsOf(db: Queryable, row: UserRow, membership: Membershi
     hasHospital: membership !== null,
     secondFactor: hasSecondFactor(secondFactor),
     degreeSettled: verified.includes('hasDegreeSpain'),
+    lastOfHospital: isLastHospitalAdministrator(row.id, members),
   };
 }
 
 async function presentMembership(
   db: Queryable,
   { hospital, member }: Membership,
-): Promise<NonNullable<UserDetail['hospital']>> {
+): Promise<Omit<NonNullable<UserDetail['hospital']>, 'lastAdministrator'>> {
   return {
     id: hospital.id,
     name: hospital.name,

@@ -76,6 +76,11 @@ describe('blocking', () => {
   test('not the last administrator of a hospital, who is not edited either, until there is another', async () => {
     const { user: owner, jwt } = await buildSignedIn(api, { policyGroups: ['hospital'] });
     const hospital = await buildHospital(db, { administratorId: owner.id });
+    const shown = () => request('GET', `/api/users/${owner.id}`, { token });
+    // What would be refused is not offered, and the page can say why.
+    expect(await shown()).toMatchObject({
+      body: { hospital: { lastAdministrator: true }, can: { actions: ['closeSessions', 'impersonate'] } },
+    });
     expect(await block(owner.id)).toMatchObject({ status: 409, body: { code: 'LastAdministrator' } });
     expect(await remove(owner.id, 'Valentina Restrepo')).toMatchObject({ body: { code: 'LastAdministrator' } });
     for (const body of [{ firstname: 'Otra' }, { lastname: 'Otra' }, { locale: 'en' }]) {
@@ -92,6 +97,9 @@ describe('blocking', () => {
     });
     const second = await buildUser(db, { policyGroups: ['hospital'] });
     await buildHospitalMember(db, { userId: second.id, hospitalId: hospital.id, role: 'administrator' });
+    expect(await shown()).toMatchObject({
+      body: { hospital: { lastAdministrator: false }, can: { actions: expect.arrayContaining(['edit', 'block']) } },
+    });
     const edited = await request('PATCH', `/api/users/${owner.id}`, { token, body: { firstname: 'Otra' } });
     expect(edited.status).toBe(200);
     // Both at once: one of them stays.

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ContactRound, Users, Workflow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { forgetHospitalAnswers } from '../../../platform/answers/affected-answers.ts';
-import { type ChosenHospital, chooseHospital } from '../../../platform/session/chosen-hospital.ts';
+import type { ChosenHospital } from '../../../platform/session/chosen-hospital.ts';
+import { useChooseHospital } from '../use-choose-hospital.ts';
 
 const places = [
   { to: '/candidates', label: 'core:nav.candidates', icon: ContactRound },
@@ -15,12 +14,11 @@ const places = [
 /** Administrators have full access to a hospital's candidates, people and processes (specification, section 6). */
 export function WorkForHospital({ hospital: { id, name } }: { hospital: ChosenHospital }) {
   const { t } = useTranslation(['hospitals', 'core']);
-  const queryClient = useQueryClient();
+  const choose = useChooseHospital();
   const navigate = useNavigate();
 
   function open(to: (typeof places)[number]['to']) {
-    chooseHospital({ id, name });
-    forgetHospitalAnswers(queryClient);
+    choose({ id, name });
     void navigate({ to });
   }
 

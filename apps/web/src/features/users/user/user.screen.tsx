@@ -1,14 +1,14 @@
 import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Ban, Building2, CalendarClock, Info, MailWarning, MailX, UserX } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayOf, formatMoment } from '../../../platform/format.ts';
-import { useSession } from '../../../platform/session/auth-state.ts';
+import { useInPerson, useSession } from '../../../platform/session/auth-state.ts';
 import { groupKey } from '../../../platform/session/group-key.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -16,6 +16,7 @@ import { PageTabs } from '../../../ui/page-tabs.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { useTabTitle } from '../../../ui/tab-title.ts';
+import { useChooseHospital } from '../../hospitals/hospitals.public.ts';
 import type { UserAddress } from '../list/address.ts';
 import { StandingBadge, Verified } from '../list/columns.tsx';
 import { userQuery } from '../users.queries.ts';
@@ -93,7 +94,7 @@ function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: UserDetail
 function Notices({ user }: { user: UserDetail }) {
   const { t } = useTranslation(['users', 'bounces']);
   const session = useSession();
-  const notice = (icon: ReactNode, title: string, text?: string | null) => (
+  const notice = (icon: ReactNode, title: string, text?: ReactNode) => (
     <Alert className={classes.notice ?? ''} icon={icon} title={title}>
       {text}
     </Alert>
@@ -141,8 +142,38 @@ function Notices({ user }: { user: UserDetail }) {
           t('detail.complainedHelp'),
         )}
       {user.hospital?.blocked && notice(<Building2 size={18} aria-hidden />, t('detail.blockedHospital'))}
+      {user.hospital?.lastAdministrator &&
+        notice(
+          <Info size={18} aria-hidden />,
+          t('detail.lastAdministrator', { hospital: user.hospital.name }),
+          <AnotherAdministrator hospital={user.hospital} />,
+        )}
       {oneself && notice(<Info size={18} aria-hidden />, t('detail.self'))}
       {outOfReach && notice(<Info size={18} aria-hidden />, t('detail.outOfReach'))}
+    </>
+  );
+}
+
+/** Why the account of whoever alone administers a hospital is left as it is, and the way to change that. */
+function AnotherAdministrator({ hospital: { id, name } }: { hospital: NonNullable<UserDetail['hospital']> }) {
+  const { t } = useTranslation('users');
+  const choose = useChooseHospital();
+  const navigate = useNavigate();
+  const inPerson = useInPerson();
+
+  function invite() {
+    choose({ id, name });
+    void navigate({ to: '/profiles', search: { invite: 'member' } });
+  }
+
+  return (
+    <>
+      <p>{t('detail.lastAdministratorHelp')}</p>
+      {inPerson && (
+        <Button variant="default" size="sm" mt="xs" onClick={invite}>
+          {t('detail.inviteAnother')}
+        </Button>
+      )}
     </>
   );
 }
