@@ -312,9 +312,12 @@ test('administrators check the chain of invoices, take its records and rectify a
     .click();
   await page.getByRole('menuitem', { name: 'Rectificar la factura' }).click();
   const dialog = page.getByRole('dialog', { name: /^Rectificar la factura F/ });
-  await dialog.getByRole('textbox', { name: /^Base que se devuelve/ }).fill('10');
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Emitir factura rectificativa' }).click();
+  await expect(dialog.getByText('Selecciona una opción.')).toBeVisible();
   await expect(dialog.getByText('Este campo es obligatorio.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Devolución de todo o de una parte' }).check();
+  await dialog.getByRole('textbox', { name: /^Base que se devuelve/ }).fill('10');
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Parte del servicio no prestada');
   await dialog.getByRole('button', { name: 'Emitir factura rectificativa' }).click();

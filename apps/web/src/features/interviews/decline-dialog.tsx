@@ -29,7 +29,7 @@ const declineFormSchema = interviewDeclineSchema.pick({ comment: true });
 
 /** Why the candidate cannot come and other dates, in their own time zone. */
 export function DeclineDialog({ interview, onClose }: Props) {
-  const { t } = useTranslation('interviews');
+  const { t } = useTranslation(['interviews', 'ui']);
   const queryClient = useQueryClient();
   const form = useZodForm(declineFormSchema, { comment: '' });
   const [dates, setDates] = useState<readonly OwnDate[]>([]);
@@ -98,7 +98,7 @@ export function DeclineDialog({ interview, onClose }: Props) {
             </div>
           )}
         </fieldset>
-        <FormFoot form={form} submit={t('doctor.declineAction')} onCancel={onClose} />
+        <FormFoot form={form} submit={t('doctor.declineAction')} onCancel={onClose} cancel={t('ui:kept.asItIs')} />
       </Form>
     </FormDialog>
   );

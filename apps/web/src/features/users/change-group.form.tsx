@@ -17,7 +17,8 @@ export function ChangeGroupForm({ user, onClose }: UserFormProps) {
   const { groups } = user.can;
   const form = useZodForm(changeGroupSchema, {
     from: user.policyGroups[0] as PolicyGroup,
-    to: groups[0] as PolicyGroup,
+    // Where there is a choice it is made here, and not beforehand.
+    to: groups.length === 1 ? groups[0] : undefined,
   });
   return (
     <Form

@@ -21,7 +21,8 @@ type Props = { payment: Payment; onClose: () => void };
 export function RectifyDialog({ payment, onClose }: Props) {
   const { t } = useTranslation(['payments', 'core', 'ui']);
   const queryClient = useQueryClient();
-  const form = useZodForm(rectificationSchema, { kind: 'refund', baseCents: undefined, reason: '' });
+  // Nothing is chosen beforehand: giving all of it back ends what was bought.
+  const form = useZodForm(rectificationSchema, { kind: undefined, baseCents: undefined, reason: '' });
   const isRefund = form.getValues().kind === 'refund';
   return (
     <FormDialog opened onClose={onClose} size={520} title={t('rectify.title', { number: payment.invoiceNumber ?? '' })}>
