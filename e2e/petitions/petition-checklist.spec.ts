@@ -54,6 +54,7 @@ test('the papers of art. 13: a proof of Spanish, the declaration, the fee and a 
   await test.step('the declaration is read, signed, and is a document then', async () => {
     const declaration = paper(page, 'Declaración responsable');
     await expect(declaration).toContainText('recomendado, no obligatorio');
+    await expect(declaration).toContainText('la firmas aquí mismo');
     await declaration.getByRole('button', { name: 'Leer y firmar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Declaración responsable' });
     await expect(dialog).toContainText('Que tiene en su poder los originales');
@@ -64,6 +65,7 @@ test('the papers of art. 13: a proof of Spanish, the declaration, the fee and a 
     await expect(dialog).toBeHidden();
     await expect(declaration).toContainText('declaracion-responsable-firmada.pdf');
     await expect(declaration).toContainText('Firmada aquí el');
+    await expect(declaration).not.toContainText('la firmas aquí mismo');
   });
 
   await test.step('the data of the fee are there to be copied', async () => {

@@ -93,7 +93,9 @@ test('whoever deletes the account learns what becomes of the petition at the min
   await expect(remove).toBeEnabled();
   await tabAndPress(page, dialog.getByRole('link', { name: 'Ver mi solicitud' }), 4);
   await expect(page).toHaveURL('/homologations');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What cannot be signed, named or looked up any more is not promised either.
+  await expect(page.getByRole('heading', { name: 'Declaración responsable' })).toBeVisible();
+  await expect(page.getByText(/la firmas aquí mismo|aquí tienes los datos|indica quién es/)).toHaveCount(0);
 
   // An administrator who deletes it reads the same.
   await signInAs({ context, request, baseURL }, accounts.admin);

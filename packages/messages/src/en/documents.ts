@@ -48,12 +48,12 @@ export const documents: Translation<typeof spanish> = {
     spanishB2:
       'You are not a national of a Spanish-speaking country, so one of these is enough (RD 889/2022, art. 13.2): DELE B2 or above, B2 or Certificado de Aptitud of an official school of languages, or a certificate that 75 % of the degree, or the schooling before university, was in Spanish.',
     spanishNational: 'No longer needed: you are a national of a Spanish-speaking country (RD 889/2022, art. 13.2).',
-    fee: 'The receipt of the state fee (RD 889/2022, art. 13.1). You pay it to the administration; if you have not yet, here is what the form asks for.',
+    fee: 'The receipt of the state fee (RD 889/2022, art. 13.1). You pay it to the administration.',
     declaration:
-      'You declare that your data and documents are true and that you hold the originals (RD 889/2022, art. 13.1). We write it and you sign it right here.',
+      'You declare that your data and documents are true and that you hold the originals (RD 889/2022, art. 13.1).',
     represented:
       'The authorisation, signed by you, of whoever files the petition in your name (RD 889/2022, art. 13.1).',
-    notRepresented: 'Only if another person or company, us included, files the petition in your name: say who.',
+    notRepresented: 'Only if another person or company, us included, files the petition in your name.',
     withPetition: 'Asked for with the petition for recognition.',
     additional: 'Courses or letters that strengthen your file. They delay nothing.',
     acceptance: 'Upload it only if we ask for it: your signed acceptance of a resolution with conditions.',

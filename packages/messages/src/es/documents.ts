@@ -46,13 +46,13 @@ export const documents = {
     spanishB2:
       'No eres nacional de un país de habla hispana, así que basta uno de estos (RD 889/2022, art. 13.2): DELE B2 o superior, B2 o Certificado de Aptitud de una escuela oficial de idiomas, o un certificado de que el 75 % de la carrera, o la enseñanza anterior a la universidad, fue en español.',
     spanishNational: 'Ya no hace falta: eres nacional de un país de habla hispana (RD 889/2022, art. 13.2).',
-    fee: 'El justificante de haber pagado la tasa del Estado (RD 889/2022, art. 13.1). La pagas tú a la Administración; si aún no lo has hecho, aquí tienes los datos del formulario.',
+    fee: 'El justificante de haber pagado la tasa del Estado (RD 889/2022, art. 13.1). La pagas tú a la Administración.',
     declaration:
-      'Declaras que tus datos y documentos son ciertos y que tienes los originales (RD 889/2022, art. 13.1). La redactamos nosotros y la firmas aquí mismo.',
+      'Declaras que tus datos y documentos son ciertos y que tienes los originales (RD 889/2022, art. 13.1).',
     represented:
       'La autorización, firmada por ti, de quien presenta la solicitud en tu nombre (RD 889/2022, art. 13.1).',
     notRepresented:
-      'Solo si otra persona o empresa, también nosotros, presenta la solicitud en tu nombre: indica quién es.',
+      'Solo si otra persona o empresa, también nosotros, presenta la solicitud en tu nombre.',
     withPetition: 'Se pide con la solicitud de homologación.',
     additional: 'Cursos o cartas que refuercen tu expediente. No retrasa nada.',
     acceptance: 'Súbelo solo si te lo pedimos: es tu aceptación firmada de una resolución con condiciones.',

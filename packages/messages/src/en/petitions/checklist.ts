@@ -14,6 +14,7 @@ export const checklist: Translation<typeof spanish> = {
     schoolingInSpanish: 'Certificate that the schooling before university was in Spanish',
   },
   fee: {
+    lead: 'If you have not paid it yet, here is what the form asks for.',
     show: 'See the data of the 790-107',
     hide: 'Hide the data',
     title: 'Data of form 790, code 107',
@@ -34,6 +35,7 @@ export const checklist: Translation<typeof spanish> = {
     },
   },
   declaration: {
+    ours: 'We write it and you sign it right here.',
     read: 'Read and sign',
     again: 'Sign again',
     signedAt: 'Signed here on {date}.',

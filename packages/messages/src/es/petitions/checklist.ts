@@ -12,6 +12,7 @@ export const checklist = {
     schoolingInSpanish: 'Certificado de que la enseñanza anterior a la universidad fue en español',
   },
   fee: {
+    lead: 'Si aún no la has pagado, aquí tienes los datos del formulario.',
     show: 'Ver los datos del 790-107',
     hide: 'Ocultar los datos',
     title: 'Datos del modelo 790, código 107',
@@ -32,6 +33,7 @@ export const checklist = {
     },
   },
   declaration: {
+    ours: 'La redactamos nosotros y la firmas aquí mismo.',
     read: 'Leer y firmar',
     again: 'Firmar de nuevo',
     signedAt: 'Firmada aquí el {date}.',

@@ -19,6 +19,7 @@ export function Declaration({ petition }: { petition: Petition }) {
       {declarationSignedAt && (
         <p className={classes.support}>{t('declaration.signedAt', { date: formatDayOf(declarationSignedAt) })}</p>
       )}
+      {can.sign && !declarationSignedAt && <p className={classes.support}>{t('declaration.ours')}</p>}
       {can.sign && (
         <Button
           variant={declarationSignedAt ? 'subtle' : 'default'}

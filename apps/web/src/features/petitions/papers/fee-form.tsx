@@ -16,6 +16,7 @@ export function FeeForm({ petition: { checklist } }: { petition: Petition }) {
   if (checklist.feeForm.length === 0) return null;
   return (
     <>
+      <p className={classes.support}>{t('fee.lead')}</p>
       <Button
         variant="subtle"
         size="compact-sm"
