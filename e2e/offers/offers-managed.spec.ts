@@ -367,6 +367,10 @@ test('the administrative role is not offered what it may not do, and the menu na
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Crear (una )?oferta|Publicar/);
+  // Doctors are read about, and no offer is recommended to them.
+  await page.goto('/users');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('button', { name: /^Acciones de/ })).toHaveCount(0);
 
   // An administrator reads the same name of the role.
   await signInWith(context, baseURL, await requestToken(request, accounts.admin));

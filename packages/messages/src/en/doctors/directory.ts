@@ -29,7 +29,6 @@ export const directory: Translation<typeof spanish> = {
   noneHelp: 'Try another name or fewer filters.',
   clear: 'Remove the filters',
   recommendTo: 'Recommend an offer',
-  notYours: 'your profile publishes no offers',
   found: {
     failed: 'We could not load this profile',
     failedHelp: 'It may be a problem with the connection. Nothing has been lost.',

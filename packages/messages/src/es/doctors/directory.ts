@@ -27,7 +27,6 @@ export const directory = {
   noneHelp: 'Pruebe con otro nombre o con menos filtros.',
   clear: 'Quitar los filtros',
   recommendTo: 'Recomendar una oferta',
-  notYours: 'su perfil no publica ofertas',
   found: {
     failed: 'No hemos podido cargar este perfil',
     failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',

@@ -56,15 +56,16 @@ export function DirectoryScreen({ address, onSearch }: Props) {
         rowKey={({ id }) => id}
         rowName={nameOf}
         card={(doctor, menu) => <DoctorCard doctor={doctor} name={columns[0]?.cell(doctor)} menu={menu} />}
-        actions={(doctor) => [
-          {
-            key: 'recommend',
-            label: t('recommendTo'),
-            icon: <Send size={16} aria-hidden />,
-            ...(!canRecommend && { refused: t('notYours') }),
-            onSelect: () => setRecommending([doctor]),
-          },
-        ]}
+        {...(canRecommend && {
+          actions: (doctor: DirectoryDoctor) => [
+            {
+              key: 'recommend',
+              label: t('recommendTo'),
+              icon: <Send size={16} aria-hidden />,
+              onSelect: () => setRecommending([doctor]),
+            },
+          ],
+        })}
         filters={useDirectoryFilters(address, query.data?.pages[0]?.choices)}
         search={address}
         onSearch={onSearch}
