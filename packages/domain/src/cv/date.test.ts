@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBefore, isCvDate, isFuture, monthNumber } from './date.ts';
+import { isBefore, isBeforeBirth, isCvDate, isFuture, monthNumber } from './date.ts';
 
 test.each([
   ['2020-03', true],
@@ -35,6 +35,15 @@ test.each([
   ['2027', true],
 ])('on 10 March 2026, %s is in the future: %s', (date, future) => {
   expect(isFuture(date, '2026-03-10')).toBe(future);
+});
+
+test.each([
+  ['1989', true],
+  ['1990', false],
+  ['1990-04', true],
+  ['1990-05', false],
+])('of somebody born on 20 May 1990, %s is before the birth: %s', (date, before) => {
+  expect(isBeforeBirth(date, '1990-05-20')).toBe(before);
 });
 
 test('a year without its month reaches from January to December', () => {

@@ -35,6 +35,13 @@ test('a text that is too long goes as far as it may, a wrong date is left out, a
   expect(content.objective).toBe(long);
 });
 
+test('a date from before the birth is left out, and told', () => {
+  const content: CvContent = { ...emptyCv, education: [{ ...studies, startDate: '1989', endDate: '2014' }] };
+  const { storable, problems } = storablePart(content, now, '1990-05-20');
+  expect(storable.education).toMatchObject([{ startDate: null, endDate: '2014' }]);
+  expect(problems).toEqual({ 'education.0.startDate': { key: 'errors.beforeBirth' } });
+});
+
 test('a month without its year is kept as it is, and left out of what is stored', () => {
   const content: CvContent = { ...emptyCv, education: [{ ...studies, startDate: '-09', endDate: '2014' }] };
   const { storable, problems } = storablePart(content, now, null);
