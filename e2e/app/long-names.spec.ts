@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { renderMail } from '../../apps/api/src/integrations/mail/mail.layout.ts';
 import { requestToken } from '../support/accounts.ts';
 import { listsOf } from '../support/group-pages.ts';
 import { readOneByOne } from '../support/payloads.ts';
@@ -102,8 +103,19 @@ const measure = (page: Page, name: string): Promise<string[]> =>
       const { left, right, width } = range.getBoundingClientRect();
       if (width === 0) continue;
       for (let box = text.parentElement; box; box = box.parentElement) {
-        const { display, overflowX } = getComputedStyle(box);
-        if (overflowX !== 'visible') break;
+        const { display, overflowX, textOverflow } = getComputedStyle(box);
+        if (overflowX !== 'visible') {
+          // Words that are only read aloud.
+          if (box.clientWidth <= 1) break;
+          // What is cut says so, and has the whole of it in its tooltip.
+          const isCut = /hidden|clip/.test(overflowX) && right > box.getBoundingClientRect().right + 1;
+          const title = box.closest('[title]') ?? box.querySelector('[title]');
+          if (isCut && textOverflow !== 'ellipsis') found.push(`<${box.localName} class="${box.className}"> cuts`);
+          else if (isCut && !title?.getAttribute('title')?.includes(wanted)) {
+            found.push(`<${box.localName} class="${box.className}"> has no title`);
+          }
+          break;
+        }
         if (display === 'contents') continue;
         const frame = box.getBoundingClientRect();
         if (right <= frame.right + 1 && left >= frame.left - 1) continue;
@@ -139,3 +151,17 @@ for (const [who, { email, pages }] of Object.entries(visits)) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
+
+test('a mail that names somebody is not wider than the window of its reader', async ({ page }) => {
+  const words = `Wolfgang ${long} writes about ${long}@${long}.test`;
+  const { html } = renderMail({
+    ...{ to: 'reader@fonendo.test', locale: 'en', subject: words, heading: words, urgent: true },
+    ...{ paragraphs: [words, long], code: '012345', note: words },
+    button: { label: `Answer ${long}`, url: `https://fonendo.test/${long}` },
+  });
+  await page.setContent(html);
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await measure(page, long), `at ${width}`).toEqual([]);
+  }
+});

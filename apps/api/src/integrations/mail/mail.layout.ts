@@ -10,6 +10,9 @@ const ink = '#12262B';
 const softInk = '#51666E';
 const teal = '#07726B';
 
+/** A long word breaks instead of making the mail wider than a phone; some programs know one of them, some the other. */
+const breaks = 'overflow-wrap:anywhere;word-break:break-word';
+
 export type RenderedMail = { to: string; subject: string; html: string; text: string };
 
 export function renderMail(mail: Mail): RenderedMail {
@@ -53,7 +56,7 @@ function renderHtml(mail: Mail): string {
 <img src="${mailLogo}" width="32" height="32" alt="" style="vertical-align:middle;border:0">
 <span style="vertical-align:middle;padding-left:10px;font-size:20px;font-weight:600;color:${ink}">Fonendo</span>
 </td></tr>
-<tr><td style="background:#FFFFFF;border:1px solid #DCE6E7;border-radius:12px;padding:32px">
+<tr><td style="background:#FFFFFF;border:1px solid #DCE6E7;border-radius:12px;padding:32px;${breaks}">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;color:${ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, ink)).join('\n')}
 ${code === undefined ? '' : codeBox(code)}

@@ -48,7 +48,9 @@ export function UserMenuTrigger({ session, compact = false, ...props }: Props & 
       {!compact && (
         <>
           <span className={classes.who}>
-            <span className={classes.name}>{name}</span>
+            <span className={classes.name} title={name}>
+              {name}
+            </span>
             {group && <span className={classes.role}>{t(groupKey(group, session.hospitalRole))}</span>}
           </span>
           <ChevronsUpDown size={16} aria-hidden className={classes.chevron} />

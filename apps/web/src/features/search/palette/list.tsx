@@ -77,11 +77,11 @@ function Option({ id, item, query, isActive, onPoint, onOpen }: OptionProps) {
     >
       <Icon size={18} aria-hidden className={classes.icon} />
       <span className={classes.words}>
-        <span className={classes.title}>
+        <span className={classes.title} title={title}>
           <Highlighted text={title} query={query} />
         </span>
         {subtitle && (
-          <span className={classes.subtitle}>
+          <span className={classes.subtitle} title={subtitle}>
             <Highlighted text={subtitle} query={query} />
           </span>
         )}

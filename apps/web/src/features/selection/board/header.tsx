@@ -48,7 +48,7 @@ export const BoardHeader = memo(function BoardHeader({ offer, open, can, tools, 
         <nav className={classes.breadcrumb}>
           <Link to="/offers">{t('board.offers')}</Link>
           <ChevronRight size={14} aria-hidden />
-          <Link to="/offers/$id" params={{ id: offer.id }}>
+          <Link to="/offers/$id" params={{ id: offer.id }} title={name}>
             {name}
           </Link>
           <ChevronRight size={14} aria-hidden />

@@ -156,11 +156,11 @@ function Breadcrumb({ candidacy: { offer }, name }: { candidacy: HospitalCandida
     <nav aria-label={t('ui:pageHeader.breadcrumb')} className={classes.breadcrumb}>
       <Link to="/offers">{t('header.offers')}</Link>
       <ChevronRight size={14} aria-hidden />
-      <Link to="/offers/$id/candidates" params={{ id: offer.id }} className={classes.crumb}>
+      <Link to="/offers/$id/candidates" params={{ id: offer.id }} className={classes.crumb} title={offer.name}>
         {offer.name}
       </Link>
       <ChevronRight size={14} aria-hidden />
-      <span aria-current="page" className={classes.crumb}>
+      <span aria-current="page" className={classes.crumb} title={name}>
         {name}
       </span>
     </nav>

@@ -128,7 +128,9 @@ function Viewer({ name, meta, isCompared = false, fileName, file, extra, last, o
           keepsTitle={isCompared}
           title={
             <>
-              <h2 className={classes.paperName}>{name}</h2>
+              <h2 className={classes.paperName} title={name}>
+                {name}
+              </h2>
               <span className={classes.paperMeta}>{meta}</span>
             </>
           }
