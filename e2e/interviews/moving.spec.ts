@@ -1,7 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
 import { emailOf, findCandidacy } from '../support/candidacies.ts';
+import { expectFocusWithin, skipToContent, tabAndPress, tabAndType } from '../support/keyboard.ts';
 import { readMailLink } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 import { listAgreed, openInBogota } from './agreed.ts';
@@ -92,3 +93,60 @@ test('an interview is moved twice, by pointer and by keyboard, and the doctor is
   await expect(confirmed).toContainText('Solo puede ser a primera hora.');
   await doctor.context().close();
 });
+
+test('in a month an interview is dragged to another day, and moved back by keyboard alone', async ({
+  page,
+  login,
+  request,
+}) => {
+  test.slow();
+  await login('hospital');
+  await page.goto('/candidates?view=calendar&period=month');
+  const month = page.getByRole('region', { name: 'Mes de entrevistas' });
+  await expect(month.locator('[data-entry]').first()).toBeVisible();
+  const found = await findMovable(page, request);
+  const { name, from, to, time } = found;
+  const dialog = page.getByRole('dialog', { name: `¿Mover la entrevista de ${name}?` });
+  const entryOn = (date: string) =>
+    month.locator(`[data-date="${date}"]`).getByRole('button', { name: new RegExp(`^${time} .*${name}`) });
+
+  await entryOn(from).hover();
+  await page.mouse.down();
+  const box = await month.locator(`[data-date="${to}"]`).boundingBox();
+  if (!box) throw new Error('the day is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  // The day changes, and the hour stays.
+  await expect(dialog.getByLabel(/^Hora \(península\)/)).toHaveValue(time);
+  await dialog.getByRole('button', { name: 'Mover y avisar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(entryOn(to)).toHaveAccessibleName(/Pendiente de confirmar/);
+  await expect(entryOn(from)).toHaveCount(0);
+
+  await page.reload();
+  await skipToContent(page);
+  await tabAndPress(page, entryOn(to), 60);
+  const chosen = page.getByRole('region', { name: 'Entrevista elegida' });
+  await tabAndPress(page, chosen.getByRole('button', { name: /^Mover/ }), 60);
+  await expect(dialog.getByLabel(/^Hora \(península\)/)).toBeFocused();
+  await tabAndType(page, dialog.getByRole('textbox', { name: /^Día/ }), 12, from.split('-').toReversed().join('/'));
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Mover y avisar' }), 20);
+  await expect(dialog).toBeHidden();
+  await expect(entryOn(from)).toHaveAccessibleName(/Pendiente de confirmar/);
+  await expectFocusWithin(chosen);
+});
+
+/** An interview with an agreed date that the month shows, and a day with nothing in it to bring it to. */
+async function findMovable(page: Page, request: APIRequestContext) {
+  const agreed = await listAgreed(request);
+  for (const { candidate, startsAt } of agreed.toReversed()) {
+    const at = new Date(startsAt);
+    const from = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(at);
+    const days = page.locator('[data-date]:not([data-holiday]):not(:has([data-entry]))');
+    const free = await days.evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset['date'] ?? ''));
+    const to = free.find((date) => date > from && ![0, 6].includes(new Date(date).getUTCDay()));
+    const entry = page.locator(`[data-date="${from}"] [data-entry][data-movable]`).filter({ hasText: candidate.name });
+    if (to && (await entry.count()) === 1) return { name: candidate.name, from, to, time: inMadrid(at) };
+  }
+  throw new Error('no interview of this month can be moved');
+}
