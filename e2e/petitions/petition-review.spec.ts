@@ -428,6 +428,35 @@ test('the review is readable by everybody, in every width', async ({ page, login
   }
 });
 
+test('the digits of the reasons are the same for every document', async ({ page, login, request }) => {
+  const pending = await petitionOf(request, 'conflict');
+  await login('admin');
+  await openPetition(page, pending);
+  const current = papers(page).locator('[aria-current]');
+  const message = page.getByRole('textbox', { name: /^Mensaje para/ });
+  const reasons = page.getByRole('region', { name: 'Veredicto' }).locator('li button[aria-pressed]');
+  // Two documents, by digits alone: each one chooses its own reason, and gives the focus to the message of it.
+  const digits = [new Map<string, string>(), new Map<string, string>()];
+  for (const known of digits) {
+    for (const label of await reasons.allTextContents()) {
+      const [digit = ''] = label;
+      await page.keyboard.press(digit);
+      await expect(message).toBeFocused();
+      await expect(reasons.and(page.locator('[aria-pressed="true"]'))).toHaveText(label);
+      known.set(label.slice(1), digit);
+      await page.keyboard.press('Escape');
+      await expect(message).toBeHidden();
+    }
+    const paper = (await current.textContent()) ?? '';
+    await page.keyboard.press('j');
+    await expect(current).not.toHaveText(paper);
+  }
+  const [one, other] = digits;
+  const shared = [...(one?.keys() ?? [])].filter((title) => other?.has(title));
+  expect(shared.length).toBeGreaterThan(2);
+  for (const title of shared) expect(other?.get(title), title).toBe(one?.get(title));
+});
+
 test('the verdict is within reach in a low window, whatever was declared', async ({ page, login, request }) => {
   const pending = await petitionOf(request, 'conflict');
   await login('admin');
