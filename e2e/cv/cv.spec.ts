@@ -92,7 +92,15 @@ test('a doctor writes a CV from nothing, sees it grow and takes it along as a PD
   await expect(experience.getByLabel('Puesto')).toBeFocused();
   await page.keyboard.type('Médica adjunta');
   await experience.getByLabel('Hospital o empresa').fill('Hospital Regional');
-  await experience.getByLabel('País').fill('peru');
+  // What most people choose comes first, under a head that is seen and said.
+  const country = experience.getByRole('combobox', { name: 'País' });
+  await country.press('ArrowDown');
+  const frequent = page.getByRole('listbox').getByRole('group', { name: 'Frecuentes' });
+  await expect(frequent.getByText('Frecuentes', { exact: true })).toBeVisible();
+  const first = frequent.getByRole('option').first();
+  await expect(first).toHaveText('España');
+  await expect(country).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await country.fill('peru');
   await page.getByRole('option', { name: 'Perú' }).click();
   await chooseMonth(page, 'Inicio', 'marzo', '2020');
   await experience.getByLabel('Es mi trabajo actual').check();

@@ -17,13 +17,18 @@ export function matchesQuery(text: string, query: string): boolean {
     .every((word) => haystack.includes(word));
 }
 
-export const accentFilter: OptionsFilter = ({ options, search, limit }) => {
-  const keep = (option: ComboboxItem) => matchesQuery(option.label, search);
-  return options
-    .flatMap((option): ComboboxParsedItem[] => {
-      if (!('group' in option)) return keep(option) ? [option] : [];
-      const items = option.items.filter(keep);
-      return items.length > 0 ? [{ ...option, items }] : [];
-    })
-    .slice(0, limit);
-};
+/** Finds options by these words of theirs, and leaves the heads of groups out that none is found in. */
+export const filterBy =
+  (wordsOf: (option: ComboboxItem) => string): OptionsFilter =>
+  ({ options, search, limit }) => {
+    const keep = (option: ComboboxItem) => matchesQuery(wordsOf(option), search);
+    return options
+      .flatMap((option): ComboboxParsedItem[] => {
+        if (!('group' in option)) return keep(option) ? [option] : [];
+        const items = option.items.filter(keep);
+        return items.length > 0 ? [{ ...option, items }] : [];
+      })
+      .slice(0, limit);
+  };
+
+export const accentFilter = filterBy(({ label }) => label);

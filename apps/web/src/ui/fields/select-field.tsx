@@ -1,9 +1,19 @@
 import { Select, type SelectProps } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FieldLabel, type FieldProps } from './field-label.tsx';
 import { useSelectSettings } from './select-settings.tsx';
 
+type Option = { value: string; label: string };
+
 type Props = Omit<SelectProps, 'label' | 'required'> & FieldProps;
+
+type LongProps = Omit<Props, 'data'> & {
+  data: readonly Option[];
+  /** What most people choose, which comes first under a head of its own. */
+  frequent: readonly string[];
+};
 
 /** One of many options. Searchable by default, as people type rather than scroll through forty specialities. */
 export function SelectField({ label, optional = false, ...props }: Props) {
@@ -18,4 +28,17 @@ export function SelectField({ label, optional = false, ...props }: Props) {
       required={!optional}
     />
   );
+}
+
+/** One of very many options: the frequent ones first, then all others. */
+export function LongSelectField({ data, frequent, ...props }: LongProps) {
+  const { t } = useTranslation('ui');
+  const groups = useMemo(
+    () => [
+      { group: t('select.frequent'), items: data.filter(({ value }) => frequent.includes(value)) },
+      { group: t('select.others'), items: data.filter(({ value }) => !frequent.includes(value)) },
+    ],
+    [data, frequent, t],
+  );
+  return <SelectField data={groups} {...props} />;
 }

@@ -118,7 +118,12 @@ export const ui: Translation<typeof spanish> = {
     over_one: '{count} character too many',
     over_other: '{count} characters too many',
   },
-  select: { nothingFound: 'No option matches.', clear: 'Clear the selection' },
+  select: {
+    nothingFound: 'No option matches.',
+    clear: 'Clear the selection',
+    frequent: 'Frequent',
+    others: 'In alphabetical order',
+  },
   recover: {
     title: 'There is unsaved text on this computer',
     text: 'It was written on {date} and never saved. Recovering it replaces what is here now.',

@@ -117,7 +117,12 @@ export const ui = {
     over_one: 'Sobra {count} carácter',
     over_other: 'Sobran {count} caracteres',
   },
-  select: { nothingFound: 'Ninguna opción coincide.', clear: 'Borrar la selección' },
+  select: {
+    nothingFound: 'Ninguna opción coincide.',
+    clear: 'Borrar la selección',
+    frequent: 'Frecuentes',
+    others: 'Por orden alfabético',
+  },
   recover: {
     title: 'Hay texto sin guardar en este equipo',
     text: 'Se escribió el {date} y no llegó a guardarse. Al recuperarlo ocupa el lugar de lo que hay ahora.',

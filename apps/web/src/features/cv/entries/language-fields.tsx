@@ -1,8 +1,9 @@
 import { type CvLanguage, languageLevels } from '@fonendo/domain/cv/cv';
+import { frequentLanguages } from '@fonendo/domain/reference/languages';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { LongSelectField, SelectField } from '../../../ui/fields/select-field.tsx';
 import classes from './entry-fields.module.css';
 import type { EntryForm } from './entry-form.tsx';
 import { languageOptions } from './language-options.ts';
@@ -16,9 +17,10 @@ export function LanguageFields({ form }: { form: EntryForm<CvLanguage> }) {
   const options = useMemo(() => languageOptions(i18n.language as Locale), [i18n.language]);
   return (
     <div className={classes.fields}>
-      <SelectField
+      <LongSelectField
         label={t('languages.language')}
         data={options}
+        frequent={frequentLanguages}
         comboboxProps={mountedWhileOpen}
         value={entry.language}
         onChange={(language) => set({ language: language as CvLanguage['language'] })}

@@ -1,4 +1,5 @@
 import { type OwnRoad, roadAnswersSchema } from '@fonendo/contract/petitions/road.schema';
+import { frequentCountries } from '@fonendo/domain/reference/countries';
 import { specialities } from '@fonendo/domain/reference/specialities';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
 import { Card } from '../../../ui/card.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { LongSelectField, SelectField } from '../../../ui/fields/select-field.tsx';
 import classes from './road.module.css';
 import { answerRoad } from './road.queries.ts';
 
@@ -20,7 +21,7 @@ type Props = { own: OwnRoad; onDirty: (isDirty: boolean) => void };
 export function RoadForm({ own, onDirty }: Props) {
   const { t } = useTranslation('road');
   const queryClient = useQueryClient();
-  const countries = { data: useCountryOptions(), comboboxProps: mountedWhileOpen };
+  const countries = { data: useCountryOptions(), frequent: frequentCountries, comboboxProps: mountedWhileOpen };
   const form = useZodForm(roadAnswersSchema, own.answers as Parameters<typeof useZodForm<typeof roadAnswersSchema>>[1]);
   const isDirty = form.isDirty();
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -49,14 +50,14 @@ export function RoadForm({ own, onDirty }: Props) {
         }}
       >
         <div className={classes.fields}>
-          <SelectField label={t('nationality')} {...countries} {...input('nationality')} />
-          <SelectField
+          <LongSelectField label={t('nationality')} {...countries} {...input('nationality')} />
+          <LongSelectField
             optional
             label={t('otherNationality')}
             {...countries}
             {...input('otherNationality', t('otherNationalityHelp'))}
           />
-          <SelectField label={t('degreeCountry')} {...countries} {...input('degreeCountry')} />
+          <LongSelectField label={t('degreeCountry')} {...countries} {...input('degreeCountry')} />
           <SelectField
             optional
             label={t('speciality')}

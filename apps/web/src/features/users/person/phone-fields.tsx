@@ -1,9 +1,10 @@
+import { frequentCountries } from '@fonendo/domain/reference/countries';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mountedWhileOpen, phonePrefix, prefixOptions, useCountryOptions } from '../../../platform/countries.ts';
 import { choice, type FieldInput } from '../../../platform/form/bound-input.ts';
-import { matchesQuery } from '../../../ui/fields/accent-filter.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { filterBy } from '../../../ui/fields/accent-filter.ts';
+import { LongSelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './phone-fields.module.css';
 
@@ -16,17 +17,13 @@ export function PhoneFields({ input, optional = false }: Props) {
   const names = useMemo(() => new Map(countryNames.map(({ value, label }) => [value, label])), [countryNames]);
   return (
     <div className={classes.phone}>
-      <SelectField
+      <LongSelectField
         label={t('phonePrefix')}
         optional={optional}
         data={options}
+        frequent={frequentCountries}
         comboboxProps={{ ...mountedWhileOpen, width: 288, position: 'bottom-start' }}
-        filter={({ options: all, search }) =>
-          all.filter(
-            (option) =>
-              !('group' in option) && matchesQuery(`${option.label} ${names.get(option.value) ?? ''}`, search),
-          )
-        }
+        filter={filterBy(({ label, value }) => `${label} ${names.get(value) ?? ''}`)}
         renderOption={({ option }) => <PrefixOption prefix={option.label} name={names.get(option.value) ?? ''} />}
         {...choice(input('phoneCountry'))}
         onChange={(country) => choosePhoneCountry(input, country)}
