@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { as, findCandidacy } from '../support/candidacies.ts';
 import { expectFocusWithin, tabAndPress, takeFromMenu } from '../support/keyboard.ts';
+import { readOneByOne } from '../support/payloads.ts';
 import { registerVerified, signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -140,6 +141,7 @@ test('a session that is closed and a message that is put away leave the focus wh
 test('a dialog that could not be loaded keeps the focus while it is tried again', async ({ page, login, problems }) => {
   problems.expect(/503.*api\/petitions/);
   await login('notCertifiedDoctor');
+  await readOneByOne(page);
   await page.route('**/api/petitions', (route) =>
     route.fulfill({ status: 503, json: { code: 'ServiceUnavailable', message: 'No disponible' } }),
   );

@@ -150,6 +150,9 @@ describe('the invoice', () => {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('no sujeta');
+    // In words: no key of a product, a state, a country or a text of its own.
+    expect(text).toContain('Bogotá, Cundinamarca, España');
+    expect(text).not.toMatch(/\b(recognition|paid|ES|EUR)\b|invoice[.:]|\{\w+\}/);
     expect((await download(token, id)).bytes).toEqual(bytes);
     expect(new Uint8Array(await drawInvoiceById({ db, drawSheet: renderSheet }, row?.id ?? '', 'es'))).toEqual(bytes);
     await expect(drawInvoiceById({ db, drawSheet: renderSheet }, id, 'es')).rejects.toThrow('is gone');

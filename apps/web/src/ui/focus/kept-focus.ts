@@ -1,8 +1,8 @@
 import { focusBeside, focusContent, layerOf, openerOf, tryFocus } from './neighbour.ts';
 import { findGap, isWithin, noteRemovals } from './taken-out.ts';
 
-/** Long enough for what was changed to be drawn, and to take the focus where it has a better place for it. */
-const settledMs = 50;
+/** At once, before the next key: whoever has a better place for the focus takes it from there. */
+const settledMs = 0;
 
 /** What takes the place may be loading, and what is disabled may be sending: looked at every now and then. */
 const waitMs = 100;
