@@ -7,6 +7,7 @@ const settledMs = 0;
 /** What takes the place may be loading, and what is disabled may be sending: looked at every now and then. */
 const waitMs = 100;
 const loadingTries = 30;
+const stillLoading = '[data-loading]:not(button)';
 
 type Held = {
   element: HTMLElement;
@@ -103,7 +104,7 @@ function settle(tries: number): void {
   const { element } = held;
   if (element.isConnected) {
     if (!tryFocus(element)) settleIn(waitMs, tries);
-  } else if (tries > 0 && document.querySelector('[role="status"][data-loading]')) settleIn(waitMs, tries - 1);
+  } else if (tries > 0 && document.querySelector(stillLoading)) settleIn(waitMs, tries - 1);
   else focusInstead(held);
 }
 
