@@ -63,11 +63,22 @@ test('the hospital takes a candidate through the first two steps by keyboard and
   await expectAccessible(page);
   await tabTo(page, step.getByRole('textbox', { name: /Resultado/ }), 30);
   await page.keyboard.type('Muy resolutiva, e2e-topacio.');
+  // Looking something up, or a reload, takes nothing of it.
+  await page.getByRole('tab', { name: /^Conversación/ }).click();
+  await expect(page.getByRole('textbox', { name: /^Escribir a/ })).toBeVisible();
+  await page.getByRole('tab', { name: /^Proceso/ }).click();
+  await expect(step.getByRole('textbox', { name: /Resultado/ })).toHaveValue('Muy resolutiva, e2e-topacio.');
+  await page.reload();
+  await expect(step.getByRole('textbox', { name: /Resultado/ })).toHaveValue('Muy resolutiva, e2e-topacio.');
+  await step.getByRole('textbox', { name: /Resultado/ }).focus();
   await tabTo(page, step.getByRole('button', { name: 'Completar y empezar «Solicitud de documentación»' }), 4);
   await page.keyboard.press('Enter');
 
   // The step asks for its papers by itself: nobody leaves it while they are open.
   const papers = page.getByRole('region', { name: 'Solicitud de documentación' });
+  await expect(papers.getByRole('textbox', { name: /Resultado/ })).toHaveValue('');
+  const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('copy:')).length;
+  expect(await page.evaluate(copies)).toBe(0);
   await expect(papers.getByRole('button', { name: 'Completar', exact: true })).toHaveAccessibleDescription(
     /^Quedan? \d+ documentos? por llegar$/,
   );

@@ -214,7 +214,11 @@ test('administrators see what changes in an open offer, send it back and approve
   await expect(changes.locator('ins')).toContainText('presenciales.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Rechazar…' }).click();
-  await page.getByRole('textbox', { name: 'Qué tiene que cambiar' }).fill('Falta decir cuántas guardias al mes.');
+  const refusal = page.getByRole('textbox', { name: 'Qué tiene que cambiar' });
+  await refusal.fill('Falta decir cuántas guardias al mes.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Rechazar…' }).click();
+  await expect(refusal).toHaveValue('Falta decir cuántas guardias al mes.');
   await page.getByRole('button', { name: /^Rechazar/ }).click();
   await expect(page.getByText('Oferta rechazada')).toBeVisible();
 

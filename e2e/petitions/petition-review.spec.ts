@@ -185,6 +185,10 @@ test('an administrator takes a petition from its documents to the resolution', a
   await expect(page.getByRole('textbox', { name: /^Qué tiene que cambiar/ })).toBeFocused();
   await expect(giveBack).toBeDisabled();
   await page.getByRole('textbox', { name: /^Qué tiene que cambiar/ }).fill('Faltan las fechas del segundo puesto.');
+  // What was written is there again after a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Devolver con un motivo' }).click();
+  await expect(page.getByRole('textbox', { name: /^Qué tiene que cambiar/ })).toHaveValue(/segundo puesto/);
   await giveBack.click();
   await expect(page.getByText('Faltan las fechas del segundo puesto.').first()).toBeVisible();
   await expect(giveBack).toBeHidden();

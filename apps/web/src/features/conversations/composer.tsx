@@ -10,7 +10,7 @@ import { CalendarPlus, Paperclip, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../platform/i18n.ts';
-import { useKeptText } from '../../platform/local-copy/use-kept-text.ts';
+import { useKeptText } from '../../platform/local-copy/use-kept.ts';
 import { newId } from '../../platform/new-id.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';

@@ -5,6 +5,9 @@ import { useAction } from '../../platform/use-action.ts';
 import { useAskToAccept, useCloseFilled } from './acceptance-questions.ts';
 import { acceptCandidacy, cacheCandidacy, completeStep, moveCandidacy, undoDiscard } from './moves.queries.ts';
 
+/** `forget`: of the copy of the result that was kept until now. */
+type Completion = { result: string; startNext: boolean; forget: () => void };
+
 /** The actions on a candidacy. Each shows its result; a refused one refreshes the candidacy. */
 export function useMoves(candidacy: HospitalCandidacy, name: string) {
   const { t } = useTranslation('selection');
@@ -23,10 +26,12 @@ export function useMoves(candidacy: HospitalCandidacy, name: string) {
   });
   const complete = useAction({
     ...refused,
-    run: (completion: { result: string; startNext: boolean }) => completeStep(id, { from, ...completion }),
+    run: ({ result, startNext }: Completion) => completeStep(id, { from, result, startNext }),
     cache: cacheCandidacy,
-    done: ({ step: now }, { startNext }) =>
-      startNext ? t('moves.moved', { step: nameOf(now ?? 0) }) : t('moves.completed'),
+    done: ({ step: now }, { startNext, forget }) => {
+      forget();
+      return startNext ? t('moves.moved', { step: nameOf(now ?? 0) }) : t('moves.completed');
+    },
   });
   const undo = useAction({
     ...refused,

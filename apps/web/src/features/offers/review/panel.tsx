@@ -7,6 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight, Check, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptText } from '../../../platform/local-copy/use-kept.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -22,6 +23,7 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
   const navigate = useNavigate();
   const { data: queue } = useQuery(reviewQueueQuery);
   const [refusing, setRefusing] = useState(false);
+  const [reason, setReason, forget] = useKeptText(`refusal:${offer.id}`);
   const next = queue?.items.find(({ id }) => id !== offer.id);
   // Without this one, which is in the queue as well.
   const others = queue ? Math.max(queue.total - 1, 0) : 0;
@@ -47,8 +49,11 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
   });
   const refuse = useAction({
     ...shared,
-    run: (reason: string) => refuseOffer(offer, reason),
-    done: () => decided(t('done.refused')),
+    run: () => refuseOffer(offer, reason),
+    done: () => {
+      forget();
+      return decided(t('done.refused'));
+    },
     failed: t('failed.refuse'),
   });
 
@@ -69,9 +74,10 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
         )}
         {refusing ? (
           <Refusal
+            {...{ reason, setReason }}
             last={!next}
             busy={refuse.isBusy}
-            onSend={(reason) => refuse.start(reason)}
+            onSend={() => refuse.start()}
             onCancel={() => setRefusing(false)}
           />
         ) : (
@@ -116,11 +122,18 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
   );
 }
 
-type RefusalProps = { last: boolean; busy: boolean; onSend: (reason: string) => void; onCancel: () => void };
+type RefusalProps = {
+  reason: string;
+  setReason: (reason: string) => void;
+  last: boolean;
+  busy: boolean;
+  onSend: () => void;
+  onCancel: () => void;
+};
 
-function Refusal({ last, busy, onSend, onCancel }: RefusalProps) {
+/** What was typed stays when the form is closed, until it was sent. */
+function Refusal({ reason, setReason, last, busy, onSend, onCancel }: RefusalProps) {
   const { t } = useTranslation('managedOffers');
-  const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const usable = reason.trim() !== '' && reason.length <= offerLimits.reason;
@@ -129,7 +142,7 @@ function Refusal({ last, busy, onSend, onCancel }: RefusalProps) {
       className={classes.refusal}
       onSubmit={(event) => {
         event.preventDefault();
-        if (usable) onSend(reason);
+        if (usable) onSend();
       }}
     >
       <TextareaField

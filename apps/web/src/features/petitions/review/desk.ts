@@ -3,6 +3,7 @@ import { numberedReasons } from '@fonendo/domain/documents/reason-digits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKept } from '../../../platform/local-copy/use-kept.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { isDay } from '../../../ui/fields/date/typed-date.ts';
 import {
@@ -21,6 +22,11 @@ import { cvKey, neighbour, nextPending, type Paper, paperOnDesk, papersOf } from
 export type Rejection = { chosen: number | null; message: string; written: Partial<Record<number, string>> };
 
 const unwritten: Rejection = { chosen: null, message: '', written: {} };
+
+type Drafts = Partial<Record<string, Rejection>>;
+
+const noDrafts: Drafts = {};
+const isAnyWritten = (drafts: Drafts) => Object.values(drafts).some((draft) => draft?.message.trim());
 
 type Desk = {
   petition: Petition;
@@ -41,8 +47,8 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
   const { t } = useTranslation(['petitions', 'documents', 'core']);
   const queryClient = useQueryClient();
   const conflicts = useConflicts(petition.id);
-  // What is written belongs to its document, by key, and stays until it was sent.
-  const [drafts, setDrafts] = useState<Partial<Record<string, Rejection>>>({});
+  // What is written belongs to its document, by key, and stays until it was sent, on the next visit as well.
+  const [drafts, setDrafts] = useKept<Drafts>(`rejections:${petition.id}`, noDrafts, isAnyWritten);
   const [rejecting, setRejecting] = useState<string | null>(null);
   const [openKey, setOpenKey] = useState<string | undefined>(undefined);
   const [typed, setTyped] = useState<{ key: string | undefined; day: string | null }>({ key: undefined, day: null });

@@ -2,8 +2,9 @@ import type { CandidacyStep, HospitalCandidacy } from '@fonendo/contract/selecti
 import { selectionLimits } from '@fonendo/domain/candidacies/steps';
 import { Button } from '@mantine/core';
 import { Lock } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptText } from '../../../platform/local-copy/use-kept.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { type RowAction, RowMenu } from '../../../ui/table/row-menu.tsx';
@@ -47,7 +48,8 @@ export function StepCard({ candidacy, step, moves }: Props) {
 
 function Completion({ candidacy, step, moves: { complete } }: Props) {
   const { t } = useTranslation('selection');
-  const [result, setResult] = useState(step.result ?? '');
+  // There again after a look at the conversation, or on the next visit.
+  const [result, setResult, forget] = useKeptText(`result:${step.id}`, step.result ?? '');
   const { can, steps } = candidacy;
   const missing = useMissing();
   const next = steps[step.position + 1];
@@ -55,7 +57,7 @@ function Completion({ candidacy, step, moves: { complete } }: Props) {
   const reasonId = useId();
   const tooLong = result.trim().length > selectionLimits.result;
   const run = (startNext: boolean) => {
-    if (refused === null && !tooLong) complete.start({ result, startNext });
+    if (refused === null && !tooLong) complete.start({ result, startNext, forget });
   };
   const state = {
     'aria-disabled': refused !== null,
