@@ -250,8 +250,15 @@ test('there are offers in every status and candidacies in every state, each with
   expect(allOffers).toHaveLength(85);
   const byStatus = Object.groupBy(allOffers, ({ status }) => status);
   for (const status of offerStatuses) expect(byStatus[status]?.length, status).toBeGreaterThanOrEqual(3);
-  const named = allOffers.map(({ hospitalId, name }) => `${hospitalId} ${name}`);
-  expect(new Set(named).size, 'offers of a hospital have names of their own').toBe(named.length);
+  const ownNames = allOffers.map(({ hospitalId, name }) => `${hospitalId} ${name}`);
+  expect(new Set(ownNames).size, 'offers of a hospital have names of their own').toBe(ownNames.length);
+  // An offer has the hours that its text names.
+  const named = { 'Turno rotatorio': ['rotating'], 'orario de mañana': ['morning'], 'Jornada de mañana': ['morning'] };
+  const saying = Object.entries({ ...named, 'Sin guardias': ['full'], 'Guardias localizadas.': ['onCall'] });
+  const contradicting = allOffers.filter(({ description, workingDay }) =>
+    saying.some(([words, hours]) => description?.includes(words) && !hours.includes(workingDay ?? '')),
+  );
+  expect(contradicting.map(({ name, workingDay }) => [name, workingDay])).toEqual([]);
   const byHours = Object.groupBy(allOffers, ({ workingDay }) => workingDay ?? 'full');
   const commonest = Object.entries(byHours).toSorted(([, a = []], [, b = []]) => b.length - a.length);
   expect(commonest.map(([hours]) => hours)).toEqual(['full', ...Array(6).fill(expect.anything())]);

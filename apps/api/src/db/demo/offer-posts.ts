@@ -1,3 +1,5 @@
+import type { WorkingDay } from '@fonendo/domain/offers/terms';
+
 /** A post as hospitals describe it, without its place. */
 export type DemoPost = {
   name: string;
@@ -5,6 +7,8 @@ export type DemoPost = {
   /** Gross euros a year: the lower end of the range. */
   salary: number;
   years: number;
+  /** Where the text names it. */
+  workingDay?: WorkingDay;
   text: string;
 };
 
@@ -28,6 +32,7 @@ export const demoPosts: readonly DemoPost[] = [
     speciality: 'Pediatría y sus Áreas Específicas',
     salary: 52_000,
     years: 1,
+    workingDay: 'full',
     text: 'Cupo de 820 menores repartido con otra pediatra y dos profesionales de enfermería pediátrica. Revisiones del niño sano, patología aguda y talleres con familias una tarde al mes.\n\nSin guardias. Agenda de 28 citas al día como máximo.',
   },
   {
@@ -35,6 +40,7 @@ export const demoPosts: readonly DemoPost[] = [
     speciality: 'Medicina Familiar y Comunitaria',
     salary: 48_000,
     years: 0,
+    workingDay: 'morning',
     text: 'Consulta de demanda y programada, visita a domicilio y cirugía menor una mañana a la semana. El centro es docente y tiene ecógrafo propio.\n\nOfrecemos ayuda con la vivienda durante los primeros seis meses y horario de mañana.',
   },
   {
@@ -42,6 +48,7 @@ export const demoPosts: readonly DemoPost[] = [
     speciality: 'Anestesiología y Reanimación',
     salary: 64_000,
     years: 2,
+    workingDay: 'onSiteCalls',
     text: 'Actividad en diez quirófanos con cirugía general, traumatología, ginecología y urología. Reanimación de doce camas y unidad de dolor agudo en marcha.\n\nCuatro guardias presenciales al mes. Posibilidad de rotar por la unidad de dolor crónico.',
   },
   {
@@ -56,6 +63,7 @@ export const demoPosts: readonly DemoPost[] = [
     speciality: 'Obstetricia y Ginecología',
     salary: 56_000,
     years: 3,
+    workingDay: 'rotating',
     text: 'Atención al parto en una maternidad de 1.400 nacimientos al año, con matronas las 24 horas, consulta de embarazo de riesgo y ecografía del segundo trimestre.\n\nTurno rotatorio con cinco guardias al mes.',
   },
   {
@@ -63,6 +71,7 @@ export const demoPosts: readonly DemoPost[] = [
     speciality: 'Psiquiatría',
     salary: 54_000,
     years: 1,
+    workingDay: 'full',
     text: 'Equipo de cuatro psiquiatras, tres psicólogas, enfermería especializada y trabajo social. Primeras consultas de 60 minutos y seguimiento en el centro y en el domicilio.\n\nSupervisión clínica semanal. Sin guardias presenciales.',
   },
   {
@@ -84,6 +93,7 @@ export const demoPosts: readonly DemoPost[] = [
     speciality: 'Medicina de Urgencias y Emergencias',
     salary: 47_000,
     years: 1,
+    workingDay: 'onSiteCalls',
     text: 'Triaje estructurado, sala de críticos con cuatro puestos y observación de veinte camas. Formación en ecografía clínica y soporte vital avanzado a cargo del hospital.\n\nTurno de diecisiete horas con descanso garantizado después de cada guardia.',
   },
   {
@@ -98,6 +108,7 @@ export const demoPosts: readonly DemoPost[] = [
     speciality: 'Geriatría',
     salary: 50_000,
     years: 1,
+    workingDay: 'morning',
     text: 'Valoración geriátrica integral, ortogeriatría y consulta de caídas y memoria. Equipo con terapia ocupacional y nutrición.\n\nJornada de mañana y una tarde de consulta telefónica por semana.',
   },
   {
@@ -119,6 +130,7 @@ export const demoPosts: readonly DemoPost[] = [
     speciality: 'Nefrología',
     salary: 54_000,
     years: 1,
+    workingDay: 'onCall',
     text: 'Hemodiálisis con 22 puestos, programa de diálisis peritoneal y consulta de enfermedad renal crónica avanzada. Guardias localizadas.\n\nBuscamos a alguien que quiera impulsar la diálisis domiciliaria.',
   },
   {
@@ -126,6 +138,7 @@ export const demoPosts: readonly DemoPost[] = [
     speciality: 'Medicina Física y Rehabilitación',
     salary: 49_000,
     years: 1,
+    workingDay: 'morning',
     text: 'Planta de 20 camas y hospital de día con logopedia, neuropsicología y terapia ocupacional. Consulta de espasticidad con toxina botulínica ecoguiada.\n\nJornada de mañana, sin guardias.',
   },
   {

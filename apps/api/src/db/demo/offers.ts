@@ -140,7 +140,7 @@ export function contentOf(
     speciality: post.speciality,
     salaryMin,
     salaryMax: salaryMin + 5_000 + (index % 4) * 2_500,
-    workingDay: pick(workingDays, index * 3 + Math.floor(index / workingDays.length)),
+    workingDay: post.workingDay ?? pick(workingDays, index * 3 + Math.floor(index / workingDays.length)),
     contractType: pick(sector === 'public' ? publicContracts : privateContracts, index),
     yearsOfExperience: post.years,
     vacancies: 1 + (index % 3),
