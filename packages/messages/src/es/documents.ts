@@ -51,8 +51,7 @@ export const documents = {
       'Declaras que tus datos y documentos son ciertos y que tienes los originales (RD 889/2022, art. 13.1).',
     represented:
       'La autorización, firmada por ti, de quien presenta la solicitud en tu nombre (RD 889/2022, art. 13.1).',
-    notRepresented:
-      'Solo si otra persona o empresa, también nosotros, presenta la solicitud en tu nombre.',
+    notRepresented: 'Solo si otra persona o empresa, también nosotros, presenta la solicitud en tu nombre.',
     withPetition: 'Se pide con la solicitud de homologación.',
     additional: 'Cursos o cartas que refuercen tu expediente. No retrasa nada.',
     acceptance: 'Súbelo solo si te lo pedimos: es tu aceptación firmada de una resolución con condiciones.',

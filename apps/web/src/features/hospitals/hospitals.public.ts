@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 
 export { explainHospitalMissing, HospitalMissingPage, isHospitalMissing } from './data/hospital-missing.tsx';
-export { useChooseHospital } from './use-choose-hospital.ts';
 
 /** Separate, because only the review of an offer needs it. */
 export const HospitalFactList = lazy(async () => ({

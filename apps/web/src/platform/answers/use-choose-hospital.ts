@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { forgetHospitalAnswers } from '../../platform/answers/affected-answers.ts';
-import { type ChosenHospital, chooseHospital } from '../../platform/session/chosen-hospital.ts';
+import { type ChosenHospital, chooseHospital } from '../session/chosen-hospital.ts';
+import { forgetHospitalAnswers } from './affected-answers.ts';
 
 /** An administrator works for this hospital from now on: what was read for another one is forgotten. */
 export function useChooseHospital(): (hospital: ChosenHospital) => void {

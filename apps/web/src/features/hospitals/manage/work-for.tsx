@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { ContactRound, Users, Workflow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useChooseHospital } from '../../../platform/answers/use-choose-hospital.ts';
 import type { ChosenHospital } from '../../../platform/session/chosen-hospital.ts';
-import { useChooseHospital } from '../use-choose-hospital.ts';
 
 const places = [
   { to: '/candidates', label: 'core:nav.candidates', icon: ContactRound },

@@ -7,6 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Ban, Building2, CalendarClock, Info, MailWarning, MailX, UserX } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChooseHospital } from '../../../platform/answers/use-choose-hospital.ts';
 import { formatDay, formatDayOf, formatMoment } from '../../../platform/format.ts';
 import { useInPerson, useSession } from '../../../platform/session/auth-state.ts';
 import { groupKey } from '../../../platform/session/group-key.ts';
@@ -16,7 +17,6 @@ import { PageTabs } from '../../../ui/page-tabs.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { useTabTitle } from '../../../ui/tab-title.ts';
-import { useChooseHospital } from '../../hospitals/hospitals.public.ts';
 import type { UserAddress } from '../list/address.ts';
 import { StandingBadge, Verified } from '../list/columns.tsx';
 import { userQuery } from '../users.queries.ts';
@@ -168,7 +168,7 @@ function AnotherAdministrator({ hospital: { id, name } }: { hospital: NonNullabl
 
   return (
     <>
-      <p>{t('detail.lastAdministratorHelp')}</p>
+      <div>{t('detail.lastAdministratorHelp')}</div>
       {inPerson && (
         <Button variant="default" size="sm" mt="xs" onClick={invite}>
           {t('detail.inviteAnother')}
