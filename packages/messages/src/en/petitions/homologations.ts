@@ -283,6 +283,14 @@ export const homologations: Translation<typeof spanish> = {
     how: 'Upload here why you disagree and what proves it: we file it for you. You can start from the letter we have prepared. If you say nothing you do not lose the petition: the Ministry decides with what it has.',
     answered: 'Allegations received on {date}',
     cover: 'Download the letter of allegations',
+    closed: 'Closed on {date}',
+    outcomes: { alleged: 'Allegations filed', waived: 'Closed without allegations' },
+    after: {
+      alleged: 'We filed your allegations: the Ministry takes them into account when it decides.',
+      waived:
+        'It is on record that you send no allegations: the Ministry decides with what it has. If this is wrong, write to us soon.',
+    },
+    proposed: 'What the Ministry proposed',
   },
   asked: {
     letter: 'The Ministry’s letter',

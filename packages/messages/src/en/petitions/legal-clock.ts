@@ -136,14 +136,6 @@ export const legalClock: Translation<typeof spanish> = {
   hearing: {
     title: 'Hearing',
     until: 'Allegations by {date}',
-    closed: 'Closed on {date}',
-    outcomes: { alleged: 'Allegations filed', waived: 'Closed without allegations' },
-    after: {
-      alleged: 'We filed your allegations: the Ministry takes them into account when it decides.',
-      waived:
-        'It is on record that you send no allegations: the Ministry decides with what it has. If this is wrong, write to us soon.',
-    },
-    proposed: 'What the Ministry proposed',
     proposals: {
       denial: 'It proposes to refuse the recognition',
       conditional: 'It proposes to grant it with conditions',

@@ -282,6 +282,14 @@ export const homologations = {
     how: 'Sube aquí por qué no estás de acuerdo y lo que lo demuestre: lo presentamos por ti. Puedes partir del escrito que te dejamos preparado. Si no dices nada, no pierdes el expediente: el Ministerio resuelve con lo que tiene.',
     answered: 'Alegaciones recibidas el {date}',
     cover: 'Descargar escrito de alegaciones',
+    closed: 'Cerrada el {date}',
+    outcomes: { alleged: 'Alegaciones presentadas', waived: 'Cerrada sin alegaciones' },
+    after: {
+      alleged: 'Presentamos tus alegaciones: el Ministerio las tendrá en cuenta al resolver.',
+      waived:
+        'Consta que no presentas alegaciones: el Ministerio resolverá con lo que ya tiene. Si no es así, escríbenos cuanto antes.',
+    },
+    proposed: 'Lo que propuso el Ministerio',
   },
   asked: {
     letter: 'Escrito del Ministerio',

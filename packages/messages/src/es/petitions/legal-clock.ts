@@ -134,14 +134,6 @@ export const legalClock = {
   hearing: {
     title: 'Trámite de audiencia',
     until: 'Alegaciones hasta el {date}',
-    closed: 'Cerrada el {date}',
-    outcomes: { alleged: 'Alegaciones presentadas', waived: 'Cerrada sin alegaciones' },
-    after: {
-      alleged: 'Presentamos tus alegaciones: el Ministerio las tendrá en cuenta al resolver.',
-      waived:
-        'Consta que no presentas alegaciones: el Ministerio resolverá con lo que ya tiene. Si no es así, escríbenos cuanto antes.',
-    },
-    proposed: 'Lo que propuso el Ministerio',
     proposals: { denial: 'Propone denegar la homologación', conditional: 'Propone concederla con condiciones' },
   },
 } as const;

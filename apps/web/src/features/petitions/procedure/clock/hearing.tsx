@@ -46,16 +46,16 @@ const looks: Record<HearingOutcome, { tone: 'ok' | 'neutral'; glyph: StatusGlyph
 };
 
 function ClosedHearing({ hearing: { closedOn, outcome, proposal, summary } }: { hearing: HearingOf }) {
-  const { t } = useTranslation('legalClock');
+  const { t } = useTranslation(['homologations', 'legalClock']);
   if (closedOn === null || outcome === null) return null;
   return (
-    <Section title={t('hearing.title')} aside={t('hearing.closed', { date: formatDay(closedOn, 'long') })}>
+    <Section title={t('legalClock:hearing.title')} aside={t('hearing.closed', { date: formatDay(closedOn, 'long') })}>
       <Card>
         <div className={classes.ended}>
           <ToneBadge {...looks[outcome]}>{t(`hearing.outcomes.${outcome}`)}</ToneBadge>
           <p className={classes.quote}>{t(`hearing.after.${outcome}`)}</p>
           <h3 className={classes.subtitle}>{t('hearing.proposed')}</h3>
-          <p className={classes.help}>{t(`hearing.proposals.${proposal}`)}</p>
+          <p className={classes.help}>{t(`legalClock:hearing.proposals.${proposal}`)}</p>
           <p className={classes.quote}>{summary}</p>
         </div>
       </Card>
