@@ -19,6 +19,11 @@ test('two administrators change the same: nobody’s words are lost, and the his
     await page.getByRole('combobox', { name: 'Documento' }).click();
     await page.getByRole('option', { name: 'Documentación adicional' }).click();
     await page.getByRole('textbox', { name: 'Motivo 1' }).fill('No se puede leer');
+    // Going elsewhere asks before it is lost.
+    await page.getByRole('link', { name: 'Panel', exact: true }).click();
+    const leaving = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+    await leaving.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(page).toHaveURL('/account?tab=settings');
 
     const [first, ...others] = before.additional;
     const additional = [{ ...first, title: 'Ilegible' }, ...others];

@@ -8,11 +8,13 @@ import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts'
 import { api } from '../../platform/api.ts';
 import { withNetwork } from '../../platform/connection/connection.ts';
 import { toastFailure } from '../../platform/failure-toast.ts';
+import { useUnsavedChanges } from '../../platform/form/use-unsaved-changes.ts';
 import { type Draft, useZodForm, type ZodForm } from '../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { toast } from '../../platform/toasts.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
 
 /** What somebody else has saved, and the paths in conflict. */
 export type SettingConflict<Values> = { stored: Values; theirs: Values; paths: string[] };
@@ -44,7 +46,8 @@ export function useSettingForm<Values extends Record<string, unknown>>(
   loadSchema: () => Promise<z.ZodType<Values, Values>>,
   { stored, save, fetchStored, onSaved, describe, action, notSaved }: Options<Values>,
 ): SettingForm<Values> {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'ui']);
+  const confirm = useConfirm();
   const self = useSession()?.userId;
   const queryClient = useQueryClient();
   const form = useZodForm<z.ZodType<Values, Values>>(loadSchema, stored as Draft<Values>);
@@ -52,6 +55,14 @@ export function useSettingForm<Values extends Record<string, unknown>>(
   const [read, setRead] = useState(stored);
   const [conflict, setConflict] = useState<SettingConflict<Values> | null>(null);
   const dirty = form.isDirty();
+  const askToLeave = () =>
+    confirm({
+      title: t('ui:leave.title'),
+      description: t('ui:leave.description'),
+      action: t('ui:leave.action'),
+      keeps: 'editing',
+    });
+  useUnsavedChanges(form.isDirty, askToLeave, (search) => 'tab' in search && search.tab === 'settings');
 
   /** Shows these values as edits of the stored ones. */
   const show = (values: Values, over: Values) => {
