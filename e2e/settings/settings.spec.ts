@@ -89,3 +89,14 @@ test('two administrators change different things: both stay, and the second read
     await request.put(path, { headers, data: { ...read, additional, acceptance, read } });
   }
 });
+
+test('whoever leaves two changed settings is asked once', async ({ page, login }) => {
+  await login('superadmin');
+  await page.goto('/account?tab=settings');
+  await page.getByRole('textbox', { name: 'Motivo 1' }).fill('No se puede leer');
+  await page.getByRole('textbox', { name: 'Longitud mínima del número de pasaporte' }).fill('9');
+  await page.getByRole('link', { name: 'Panel', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

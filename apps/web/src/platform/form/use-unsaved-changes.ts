@@ -3,6 +3,19 @@ import { useEffect, useRef } from 'react';
 import { beforeLeaving, isLeaving } from '../leaving.ts';
 import { authState } from '../session/auth-state.ts';
 
+let answer: Promise<boolean> | null = null;
+
+/** One question for everything that is unsaved on a page. */
+function askOnce(askToLeave: () => Promise<boolean>): Promise<boolean> {
+  answer ??= askToLeave().finally(() => {
+    // Whoever else has something at stake is asked right after the first, by the same leaving.
+    setTimeout(() => {
+      answer = null;
+    });
+  });
+  return answer;
+}
+
 /**
  * Leaving with unsaved changes asks first, and closing the tab lets the browser ask. Somebody who was signed out cannot
  * save, so is not asked. `isSamePage` tells an address that shows the same text from one that leaves it.
@@ -13,7 +26,7 @@ export function useUnsavedChanges(
   isSamePage: (search: object) => boolean = () => false,
 ): void {
   const isAtStake = () => !isLeaving() && isDirty() && authState().status === 'authenticated';
-  const mayLeave = async () => !isAtStake() || (await askToLeave());
+  const mayLeave = async () => !isAtStake() || (await askOnce(askToLeave));
   const asks = useRef(mayLeave);
   useEffect(() => {
     asks.current = mayLeave;
