@@ -75,15 +75,18 @@ const visits: Record<string, { email: string; pages: Pages }> = {
   },
 };
 
+/** In the names of hospitals and of offers. */
+const words = ['Universitario', 'Médico/a', 'Facultativo', 'Clínica'];
+
 /** Every answer calls these people by the long name; nobody else's test notices. */
-async function renameThem(page: Page): Promise<void> {
+async function renameThem(page: Page, names: readonly string[] = surnames): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     // The stream never ends, and so is never read whole.
     if (request.method() !== 'GET' || request.url().endsWith('/stream')) return route.continue();
     const response = await route.fetch();
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
-    const body = surnames.reduce((text, surname) => text.replaceAll(surname, long), await response.text());
+    const body = names.reduce((text, name) => text.replaceAll(name, long), await response.text());
     return route.fulfill({ response, body });
   });
   await readOneByOne(page);
@@ -165,3 +168,36 @@ test('a mail that names somebody is not wider than the window of its reader', as
     expect(await measure(page, long), `at ${width}`).toEqual([]);
   }
 });
+
+const named: Record<string, Pages> = {
+  'admin@fonendo.test': async (api) => {
+    const [hospital] = await api('/hospitals');
+    return ['/hospitals', `/hospitals?hospital=${hospital?.id}`, '/offers?view=all'];
+  },
+  'recruiter@fonendo.test': async (api) => {
+    const [candidacy] = await api('/selection/candidates');
+    const [offer] = await api('/offers/managed?status=approved');
+    return [...['/offers', '/candidates'], ...[`/offers/${offer?.id}/candidates`, `/candidate/${candidacy?.id}`]];
+  },
+  'doctor@fonendo.test': async (api) => {
+    const [candidacy] = await api('/candidacies/mine?status=inProcess');
+    const [offer] = await api('/offers');
+    return ['/dashboard', '/offers', `/offers/${offer?.id}`, '/offers/own', `/candidate/${candidacy?.id}`];
+  },
+};
+
+for (const [email, pages] of Object.entries(named)) {
+  test(`a word of sixty letters in names of hospitals and offers stays in its place for ${email}`, async ({
+    page,
+    request,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    const token = await requestToken(request, email);
+    await signInWith(context, baseURL, token);
+    await renameThem(page, words);
+    for (const address of await pages(listsOf(request, token))) await look(page, address);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
