@@ -1,8 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { expectInside } from '../support/boxes.ts';
-import { as, type Candidacy, desktop, findCandidacy, openAs, phone } from '../support/candidacies.ts';
+import { type Candidacy, desktop, findCandidacy, openAs, phone } from '../support/candidacies.ts';
+import { bringForward, inDays, reschedule } from '../support/interviews.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,8 +11,6 @@ const candidate = 'carolina.escobar57@demo.fonendo.test';
 const offer = '01900000-0000-7000-8013-000000000011';
 const offerName = 'Rehabilitación de daño cerebral';
 const papers = ['Registro de procedimientos firmado por el servicio', 'Carta de la jefatura anterior'];
-
-type Interview = { id: string; slots: { id: string; startsAt: string; proposedBy: string }[] };
 
 /** The whole way of a candidacy, from the application to the first day of work. */
 test('a doctor on a phone applies, hands papers in, is interviewed, accepted and agrees on the first day', async ({
@@ -158,10 +157,6 @@ const isHers = ({ person }: Candidacy) => person?.lastname.startsWith('Escobar')
 const paperOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
-const minuteMs = 60_000;
-const wholeMinute = (at: number) => new Date(Math.ceil(at / minuteMs) * minuteMs);
-const inDays = (days: number): Date => wholeMinute(Date.now() + days * 24 * 60 * minuteMs);
-
 /** As somebody types it. */
 const typed = (day: Date) =>
   day.toLocaleDateString('es-ES', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' });
@@ -171,40 +166,4 @@ async function addDate(page: Page, day: Date, time: string): Promise<void> {
   await page.getByLabel('Día', { exact: true }).fill(day.toLocaleDateString('es-ES', { timeZone: 'Europe/Madrid' }));
   await page.getByLabel('Hora (península)').fill(time);
   await page.getByRole('button', { name: 'Añadir', exact: true }).click();
-}
-
-async function reschedule(
-  request: APIRequestContext,
-  { staffToken, candidacyId }: { staffToken: string; candidacyId: string },
-  at: Date,
-): Promise<Interview> {
-  const list = await request.get(`/api/selection/candidacies/${candidacyId}/interviews`, as(staffToken));
-  const { items } = (await list.json()) as { items: Interview[] };
-  const [interview] = items;
-  if (!interview) throw new Error('there is no interview');
-  const moved = await request.post(`/api/interviews/${interview.id}/reschedule`, {
-    ...as(staffToken),
-    data: {
-      slots: [{ startsAt: at.toISOString() }],
-      durationMinutes: 15,
-      place: 'video',
-      location: 'meet.laribera.example/rehabilitacion',
-      message: '',
-    },
-  });
-  expect(moved.ok(), await moved.text()).toBe(true);
-  return (await moved.json()) as Interview;
-}
-
-async function bringForward(
-  request: APIRequestContext,
-  { staffToken, doctorToken, candidacyId }: { staffToken: string; doctorToken: string; candidacyId: string },
-): Promise<Date> {
-  // Interviews begin at whole minutes; the doctor needs a moment to pick it before.
-  const startsAt = wholeMinute(Date.now() + 5000);
-  const { id, slots } = await reschedule(request, { staffToken, candidacyId }, startsAt);
-  const slot = slots.find((one) => new Date(one.startsAt).getTime() === startsAt.getTime());
-  const picked = await request.post(`/api/interviews/${id}/pick`, { ...as(doctorToken), data: { slotId: slot?.id } });
-  expect(picked.ok(), await picked.text()).toBe(true);
-  return startsAt;
 }
