@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { bringForward } from '../interviews/bring-forward.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { as, desktop, openAs } from '../support/candidacies.ts';
 import { dayInSpain } from '../support/days.ts';
-import { bringForward } from '../support/interviews.ts';
 import { expectFocusWithin, skipToContent, tabAndPress, tabAndType, tabTo } from '../support/keyboard.ts';
 import { chooseFile, smallPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';

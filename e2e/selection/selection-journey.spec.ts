@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { bringForward, inDays, reschedule } from '../interviews/bring-forward.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { expectInside } from '../support/boxes.ts';
 import { type Candidacy, desktop, findCandidacy, openAs, phone } from '../support/candidacies.ts';
-import { bringForward, inDays, reschedule } from '../support/interviews.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -12,7 +12,14 @@ export function DateField(props: DateFieldProps) {
     <Suspense
       fallback={
         bare ? (
-          <TextInput aria-label={label} placeholder={label} error={error} {...(size && { size })} disabled data-loading />
+          <TextInput
+            aria-label={label}
+            placeholder={label}
+            error={error}
+            {...(size && { size })}
+            disabled
+            data-loading
+          />
         ) : (
           <TextField
             {...{ label, description, error }}

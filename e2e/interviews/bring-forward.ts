@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { as } from './candidacies.ts';
+import { as } from '../support/candidacies.ts';
 
 type Interview = { id: string; slots: { id: string; startsAt: string; proposedBy: string }[] };
 
