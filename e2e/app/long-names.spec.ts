@@ -42,10 +42,10 @@ const visits: Record<string, { email: string; pages: Pages }> = {
     email: 'recruiter@fonendo.test',
     pages: async (api) => {
       const [candidacy] = await api('/selection/candidates?search=escobar');
-      const [offer] = await api('/offers/managed?status=approved');
+      const board = `/offers/${candidacy?.offer?.id}/candidates`;
       return [
         ...['/dashboard', '/users', '/candidates', '/candidates?view=calendar', '/profiles'],
-        ...[`/offers/${offer?.id}/candidates`, `/offers/${offer?.id}/candidates?view=table`],
+        ...[board, `${board}?view=table`],
         ...[`/candidates/${candidacy?.person?.id}`, `/candidate/${candidacy?.id}`],
         ...[`/candidate/${candidacy?.id}?view=conversation`],
       ];
@@ -175,9 +175,10 @@ const named: Record<string, Pages> = {
     return ['/hospitals', `/hospitals?hospital=${hospital?.id}`, '/offers?view=all'];
   },
   'recruiter@fonendo.test': async (api) => {
-    const [candidacy] = await api('/selection/candidates');
-    const [offer] = await api('/offers/managed?status=approved');
-    return [...['/offers', '/candidates'], ...[`/offers/${offer?.id}/candidates`, `/candidate/${candidacy?.id}`]];
+    const all = await api('/selection/candidates?limit=100');
+    const candidacy = all.find(({ offer }) => words.some((word) => offer?.name.includes(word)));
+    const board = `/offers/${candidacy?.offer?.id}/candidates`;
+    return ['/offers', '/candidates', board, `/candidate/${candidacy?.id}`];
   },
   'doctor@fonendo.test': async (api) => {
     const [candidacy] = await api('/candidacies/mine?status=inProcess');

@@ -9,12 +9,12 @@ const things: Record<string, { group: Group; section: string; address: (api: Api
   'an offer of a hospital': {
     group: 'hospital',
     section: 'Ofertas',
-    address: async (api) => `/offers/${(await api('/offers/managed?status=approved'))[0]?.id}`,
+    address: async (api) => `/offers/${(await api('/offers/managed?view=approved'))[0]?.id}`,
   },
   'the candidates of an offer': {
     group: 'hospital',
     section: 'Candidatos',
-    address: async (api) => `/offers/${(await api('/offers/managed?status=approved'))[0]?.id}/candidates`,
+    address: async (api) => `/offers/${(await api('/offers/managed?view=approved'))[0]?.id}/candidates`,
   },
   'a candidate': {
     group: 'hospital',

@@ -38,7 +38,7 @@ test('the only administrator of a hospital is not offered to be changed, and ano
   login,
 }) => {
   await login('admin', { ownSession: true });
-  await page.goto('/users?search=Elena%20Cuesta');
+  await page.goto('/users?q=Elena%20Cuesta');
   await page.getByRole('main').getByRole('link', { name: 'Elena Cuesta Marín' }).first().click();
   await expect(page.getByText(`Es la única persona que administra ${name}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Acceder como' })).toBeVisible();

@@ -41,8 +41,9 @@ for (const [group, addresses] of Object.entries(lists) as ['hospital' | 'admin',
       const own = [...addresses];
       if (group === 'hospital') {
         const api = listsOf(request, await requestToken(request, 'hospital@fonendo.test'));
-        const [offer] = await api('/offers/managed?status=approved');
-        own.push(`/offers/${offer?.id}/candidates`, `/offers/${offer?.id}/candidates?view=table`);
+        const [candidacy] = await api('/selection/candidates');
+        const board = `/offers/${candidacy?.offer?.id}/candidates`;
+        own.push(board, `${board}?view=table`);
       }
       for (const address of own) {
         await page.goto(address);

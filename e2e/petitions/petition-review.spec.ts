@@ -26,6 +26,8 @@ const applicants = {
   journey: 'adriana.tapia23@demo.fonendo.test',
   keyboard: 'natalia.paredes13@demo.fonendo.test',
   conflict: 'gabriela.jaramillo35@demo.fonendo.test',
+  /** Whose documents no test judges. */
+  unjudged: 'camila.acosta1@demo.fonendo.test',
 } as const;
 
 async function petitionOf(request: APIRequestContext, applicant: keyof typeof applicants): Promise<Row> {
@@ -433,7 +435,7 @@ test('the review is readable by everybody, in every width', async ({ page, login
 });
 
 test('the digits of the reasons are the same for every document', async ({ page, login, request }) => {
-  const pending = await petitionOf(request, 'conflict');
+  const pending = await petitionOf(request, 'unjudged');
   await login('admin');
   await openPetition(page, pending);
   const current = papers(page).locator('[aria-current]');

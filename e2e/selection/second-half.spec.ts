@@ -8,7 +8,8 @@ import { chooseFile, smallPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
 const candidate = 'carolina.quintero27@demo.fonendo.test';
-const offer = '01900000-0000-7000-8013-000000000011';
+/** Of three vacancies, so that nobody is asked to close it. */
+const offer = '01900000-0000-7000-8013-000000000006';
 const book = 'Libro de guardias';
 const papers = ['Registro de procedimientos firmado por el servicio', 'Carta de la jefatura anterior', book];
 

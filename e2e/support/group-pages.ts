@@ -1,7 +1,13 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { accounts, type Group } from './accounts.ts';
 
-type Item = { id: string; status?: string; person?: { id: string } | null; next?: { key?: string } };
+type Item = {
+  id: string;
+  status?: string;
+  person?: { id: string } | null;
+  offer?: { id: string; name: string };
+  next?: { key?: string };
+};
 type Api = (path: string) => Promise<Item[]>;
 
 type GroupPages = {
@@ -44,7 +50,7 @@ const pagesOfAdministrators: Pick<GroupPages, 'paths' | 'things'> = {
     ...['/audit', '/service', '/reports', '/account', '/hospitals'],
   ],
   things: async (api) => {
-    const [offer] = await api('/offers/managed?status=pending');
+    const [offer] = await api('/offers/managed?view=toApprove');
     const [user] = await api('/users?group=notCertifiedDoctor');
     const [member] = await api('/users?group=recruiter');
     const [hospital] = await api('/hospitals');
@@ -63,10 +69,10 @@ export const groupPages: Record<string, GroupPages> = {
     strangeWords: informal,
     paths: ['/dashboard', '/offers', '/users', '/candidates', '/process', '/profiles', '/account'],
     things: async (api) => {
-      const [offer] = await api('/offers/managed?status=approved');
       const [candidate] = await api('/selection/candidates');
+      const offer = `/offers/${candidate?.offer?.id}`;
       return [
-        ...[`/offers/${offer?.id}`, `/offers/${offer?.id}/candidates`, `/offers/${offer?.id}/candidates?view=table`],
+        ...[offer, `${offer}/candidates`, `${offer}/candidates?view=table`],
         ...['/candidates?view=calendar', `/candidates/${candidate?.person?.id}`],
         ...['/account?tab=hospital', '/account?tab=notifications'],
       ];

@@ -17,7 +17,7 @@ import { noteConnection } from './platform/connection/connection.ts';
 import { keepBuildForOffline } from './platform/connection/offline-worker.ts';
 import { startI18n } from './platform/i18n.ts';
 import { comesBackTo } from './platform/session/session.ts';
-import { keepFocus } from './ui/focus/kept-focus.ts';
+import { ignoreSecondClicks } from './ui/dialog/second-click.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 // As a transition, so that the first drawing is cut into small pieces and the browser can answer in between.
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     noteConnection();
     reloadOnFailedChunk();
     tolerateSkippedTransitions();
-    keepFocus();
+    ignoreSecondClicks();
     startSessionLifecycle(
       (asksAgain) => void goToStart(asksAgain),
       () => void router.invalidate(),

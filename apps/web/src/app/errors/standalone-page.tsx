@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogArea } from '../../ui/dialog-area.tsx';
+import { keepFocus } from '../../ui/focus/kept-focus.ts';
 import { Logo } from '../../ui/marks/logo.tsx';
 import classes from '../layouts/public/page.module.css';
 import { LanguageSwitch } from '../user-menu/language-switch.tsx';
@@ -14,6 +15,7 @@ type Props = PropsWithChildren<{
 /** For pages without a layout: nothing around the content, which brings the way home and the language itself. */
 export function StandalonePage({ children, width = 'centred' }: Props) {
   const { t } = useTranslation();
+  useEffect(keepFocus, []);
   return (
     <div className={classes.page}>
       <main id="content" tabIndex={-1} className={classes[width]}>

@@ -3,13 +3,14 @@ import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndeliverableBanner } from '../../features/bounces/bounces.public.ts';
 import { NotificationBell } from '../../features/notifications/notifications.public.ts';
 import { PaletteArea, PaletteButton, usePaletteOpened } from '../../features/search/search.public.tsx';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { DialogArea } from '../../ui/dialog-area.tsx';
+import { keepFocus } from '../../ui/focus/kept-focus.ts';
 import { Logo } from '../../ui/marks/logo.tsx';
 import { TopBarPlace } from '../../ui/top-bar.tsx';
 import type { SidebarEntry } from '../sidebar.ts';
@@ -37,6 +38,7 @@ type Props = PropsWithChildren<{
 export function AppShell({ children, entries, density = 'page', topBar = true, rail = false }: Props) {
   const session = useSession();
   const palette = usePaletteOpened(session !== null);
+  useEffect(keepFocus, []);
   return (
     <div className={classes.frame} data-density={density} data-rail={rail || undefined}>
       <SkipLink />

@@ -30,11 +30,16 @@ let standIn: Element | undefined;
 let byPointer = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+let isWatching = false;
+
 /**
  * Whoever uses the keyboard keeps their place: where the element with the focus is taken away, its neighbour gets the
- * focus, and one that was only disabled or moved gets it back.
+ * focus, and one that was only disabled or moved gets it back. What stands around pages calls it when it is drawn, and
+ * the first time counts; the login takes nothing away and does without its bytes.
  */
 export function keepFocus(): void {
+  if (isWatching) return;
+  isWatching = true;
   const observer = new MutationObserver((records) => {
     noteRemovals(records);
     if (!held || !isNowhere()) return;

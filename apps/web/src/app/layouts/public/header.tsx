@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/auth-state.ts';
+import { keepFocus } from '../../../ui/focus/kept-focus.ts';
 import { Logo } from '../../../ui/marks/logo.tsx';
 import { ActingBanner } from '../../user-menu/acting-banner.tsx';
 import { LanguageSwitch } from '../../user-menu/language-switch.tsx';
@@ -10,6 +12,7 @@ import classes from './header.module.css';
 export function PublicHeader({ links = false }: { links?: boolean }) {
   const { t } = useTranslation();
   const session = useSession();
+  useEffect(keepFocus, []);
   return (
     <>
       <ActingBanner />
