@@ -4,6 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 const path = '/api/settings/rejection-reasons';
 
+// The settings are one thing for everybody: one test after the other.
+test.describe.configure({ mode: 'default' });
+
 test('two administrators change the same: nobody’s words are lost, and the history names both', async ({
   page,
   request,

@@ -61,8 +61,8 @@ test('signing in counts its parts with all that they import, but not what was th
 });
 
 test('what every page behind the login needs has a budget without the validator', () => {
-  expect(problemsWith({ 'parts.js': 167_000, 'tables.js': 5_100, 'schema.js': 20_000 })).toEqual([
-    'what every page behind the login needs: 172.1 KB of at most 172.0 KB',
+  expect(problemsWith({ 'parts.js': 168_000, 'tables.js': 5_100, 'schema.js': 20_000 })).toEqual([
+    'what every page behind the login needs: 173.1 KB of at most 173.0 KB',
   ]);
 });
 
