@@ -64,7 +64,9 @@ test('the first offer is shown beside the list, without a page of its own; phone
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an offer opens beside the list, which stays where it was; so does the way back', async ({ page }) => {
+test('an offer opens beside the list, which stays where it was; so does the way back', async ({ page, problems }) => {
+  // The first one opens by itself; the very newest come from other tests, which close them meanwhile.
+  problems.allow(/404 \(Not Found\) \(\/api\/offers\/[\da-f-]+(\/application)?\)/);
   await page.goto('/offers?sort=newest');
   await expect(cards(page)).toHaveCount(20);
   await cards(page).nth(19).scrollIntoViewIfNeeded();
