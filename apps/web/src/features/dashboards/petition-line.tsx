@@ -68,13 +68,8 @@ function useSteps({ steps, status, standing, legalTerm }: Petition, next: Doctor
 /** What of the doctor the petition waits for, in the words of its own page; null where it waits for nothing. */
 function useWaitsFor(next: DoctorNextStep): string | null {
   const { t } = useTranslation('homologations');
+  if ('purpose' in next) return next.purpose === 'petition' ? t('progress.yoursToComplete') : null;
   switch (next.key) {
-    case 'completeProfile':
-    case 'uploadDocuments':
-    case 'completeCv':
-    case 'sign':
-    case 'pay':
-      return t('progress.yoursToComplete');
     case 'replaceDocuments':
       return t('progress.yoursToReplace', { count: next.documents.length });
     case 'correctCv':

@@ -143,10 +143,10 @@ function useEmpty(search: QueueSearch, onAll: () => void) {
   const { t } = useTranslation('petitions');
   const { data: counts } = useQuery(petitionCountsQuery);
   const { status, ...others } = search;
-  // Nothing is done before there was anything to do.
-  const isFirst = status === 'all' || (!status && statusFilters.every((one) => counts?.[one] === 0));
-  const kind =
-    isFirst && Object.keys(others).length === 0 ? 'empty' : status || Object.keys(others).length > 0 ? 'none' : 'done';
+  const isFiltered = Object.keys(others).length > 0;
+  // Where nobody has begun a petition yet, "all is reviewed" would be untrue.
+  const isNoneYet = status === 'all' || (!status && statusFilters.every((one) => counts?.[one] === 0));
+  const kind = isFiltered ? 'none' : isNoneYet ? 'empty' : status ? 'none' : 'done';
   return {
     icon: { none: SearchX, empty: Stamp, done: CheckCheck }[kind],
     title: t(`queue.${kind}`),
