@@ -12,7 +12,10 @@ async function started(environment: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fonendo-run-server-'));
   try {
     const program = join(folder, 'program.mjs');
-    await writeFile(program, `console.log(process.env.MALLOC_MMAP_THRESHOLD_);`);
+    await writeFile(
+      program,
+      `const { MALLOC_MMAP_THRESHOLD_, MALLOC_ARENA_MAX } = process.env;\nconsole.log(MALLOC_MMAP_THRESHOLD_, MALLOC_ARENA_MAX);`,
+    );
     const caller = `import { runServer } from ${JSON.stringify(join(import.meta.dirname, 'run-server.ts'))};
       process.exitCode = await runServer(${JSON.stringify(program)});`;
     const { PATH = '' } = process.env;
@@ -26,6 +29,6 @@ async function started(environment: Record<string, string>): Promise<string> {
 }
 
 test('processes give large pieces of memory back, unless somebody knows better', async () => {
-  expect(await started({})).toBe('1048576');
-  expect(await started({ MALLOC_MMAP_THRESHOLD_: '65536' })).toBe('65536');
+  expect(await started({})).toBe('1048576 2');
+  expect(await started({ MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_ARENA_MAX: '8' })).toBe('65536 8');
 });
