@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentKinds } from '../documents/kinds.ts';
 import { defaultRejectionReasons, maxRejectionReasons } from '../documents/rejection-reasons.ts';
-import { receiptText } from './petition.ts';
+import { earliestRegistry, receiptText } from './petition.ts';
 import { maskReference, petitionReference } from './reference.ts';
 
 test('references have a year and six digits, of which a receipt shows two', () => {
@@ -22,4 +22,14 @@ test('every kind of document has reasons that a digit can choose', () => {
     expect(length, kind).toBeGreaterThan(0);
     expect(length, kind).toBeLessThanOrEqual(maxRejectionReasons);
   }
+});
+
+test.each([
+  [undefined, '2022-11-08'],
+  ['2014-11-30', '2022-11-08'],
+  ['2022-11-08', '2022-11-08'],
+  ['2022-11-09', '2022-11-09'],
+  ['2025-07-01', '2025-07-01'],
+])('a degree of %s can have been registered from %s on', (graduatedOn, first) => {
+  expect(earliestRegistry(graduatedOn)).toBe(first);
 });

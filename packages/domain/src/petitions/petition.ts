@@ -7,6 +7,13 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 export const recognitionLawSince: CalendarDate = '2022-11-08';
 
 /**
+ * The first day on which the ministry can have registered a petition: under this law, and not before there was a degree
+ * to recognise. Not the day on which it was started here, because some hand their papers in themselves first.
+ */
+export const earliestRegistry = (graduatedOn: CalendarDate | undefined): CalendarDate =>
+  graduatedOn !== undefined && graduatedOn > recognitionLawSince ? graduatedOn : recognitionLawSince;
+
+/**
  * How a procedure ends (RD 889/2022, art. 4.4, 14, 18 and 19): granted, granted with conditions (it takes effect once the
  * training is done), denied, not admitted, or withdrawn, expressly or by not answering.
  */

@@ -110,6 +110,11 @@ async function messaged(api: TestApi, owner: Owner) {
 
 const file = { body: blob(pdf), headers: { 'x-file-name': 'documento.pdf' } };
 
+const readMessage: Call = named(async (api, owner) => {
+  const { id, messageId } = await messaged(api, owner);
+  return { params: { id }, body: { upTo: messageId } };
+});
+
 export const petitionCalls: Record<string, Call | Call[]> = {
   'GET /petitions': listed(async (api, owner) => {
     const { id, reference } = await petition(api, owner, 'Pending');
@@ -179,11 +184,8 @@ export const petitionCalls: Record<string, Call | Call[]> = {
     params: { id: (await petition(api, owner, 'Pending')).id },
     ...file,
   })),
-  'POST /petitions/:id/messages/read': named(async (api, owner) => {
-    const { id, messageId } = await messaged(api, owner);
-    return { params: { id }, body: { upTo: messageId } };
-  }),
-  'POST /petitions/:id/messages/settle': ofPetition('Pending'),
+  'POST /petitions/:id/messages/read': readMessage,
+  'POST /petitions/:id/messages/settle': readMessage,
   'GET /petitions/:id/messages/:messageId/file': named(async (api, owner) => ({ params: await messaged(api, owner) })),
   'GET /petitions/:id/receipt': ofPetition('Pending', undefined, {
     also: async (api, row) => {

@@ -77,6 +77,7 @@ export const errors: Translation<typeof es.errors> = {
   changedBySomebody:
     'Somebody else at the hospital changed it while it was being edited here. It is now “{value}”; saving again keeps what is written here.',
   alreadyRecorded: 'This is what is recorded already: there is nothing to correct.',
+  beforeDegree: 'The petition cannot have been registered before the degree ({min}).',
   check: 'Check this field.',
 };
 

@@ -69,7 +69,7 @@ export const checklist = {
   },
   settings: {
     title: 'Documentos que impiden enviar una solicitud',
-    lead: 'El pasaporte, el título y la certificación académica lo impiden siempre. De los demás, decide si una solicitud espera a tenerlos o si solo se avisa de que faltan: el Ministerio da un plazo para subsanar los suyos (RD 889/2022, art. 14).',
+    lead: 'El pasaporte, el título y la certificación académica lo impiden siempre. De los demás se decide aquí si una solicitud espera a tenerlos o si solo se avisa de que faltan: el Ministerio da un plazo para subsanar los suyos (RD 889/2022, art. 14).',
     blocks: 'Impide enviar',
     warns: 'Solo avisa',
     why: {

@@ -75,6 +75,7 @@ export const errors = {
   changedBySomebody:
     'Otra persona del hospital lo ha cambiado mientras se editaba aquí. Ahora es «{value}»; al guardar de nuevo quedará lo que hay escrito.',
   alreadyRecorded: 'Es lo que ya consta: no hay nada que corregir.',
+  beforeDegree: 'La solicitud no pudo registrarse antes de obtener el título ({min}).',
   check: 'Revisa este campo.',
 } as const;
 

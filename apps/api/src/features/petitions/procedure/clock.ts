@@ -109,6 +109,13 @@ export function refuseBefore(field: string, day: string, earliest: string | null
   throw new ApiError('ValidationFailed', { fields: { [field]: { key: 'errors.minDate', params: { min: earliest } } } });
 }
 
+/** Nobody registers a degree that there is not yet. */
+export function refuseBeforeDegree(registeredOn: string, graduatedOn: string): void {
+  if (registeredOn >= graduatedOn) return;
+  const fields = { registeredOn: { key: 'errors.beforeDegree', params: { min: graduatedOn } } };
+  throw new ApiError('ValidationFailed', { fields });
+}
+
 /** A correction that says what is recorded already. */
 export function refuseUnchanged(field: string, recorded: object, corrected: object): void {
   if (!correctsNothing({ ...recorded }, { ...corrected })) return;

@@ -7,6 +7,7 @@ import type { PetitionsContext } from '../petitions.context.ts';
 import { petitionNotices } from '../petitions.notices.ts';
 import { updatePetition } from '../petitions.repository.ts';
 import { recordEntry } from '../record-entry.ts';
+import { refuseBeforeDegree } from './clock.ts';
 import { nextStatus } from './state.ts';
 
 /** Every required document is approved: the petition is now under review. */
@@ -29,8 +30,9 @@ export async function sendPetitionToMinistry(
   id: string,
   { registryNumber, registeredOn }: Registry,
 ): Promise<Petition> {
-  return changePetition(context, actor, id, async (tx, { petition, state }) => {
+  return changePetition(context, actor, id, async (tx, { petition, doctor, state }) => {
     const status = nextStatus(state, 'sendToMinistry', actor);
+    refuseBeforeDegree(registeredOn, doctor.doctor.graduationDate);
     const now = context.now();
     const facts = { registryNumber, registeredOn };
     await updatePetition(tx, id, { status, statusSince: now, updatedAt: now, ...facts });

@@ -9,7 +9,7 @@ import type { PetitionsContext } from '../../petitions.context.ts';
 import { petitionNotices } from '../../petitions.notices.ts';
 import { updatePetition } from '../../petitions.repository.ts';
 import { recordEntry } from '../../record-entry.ts';
-import { refuseUnchanged, resolutionNotification } from '../clock.ts';
+import { refuseBeforeDegree, refuseUnchanged, resolutionNotification } from '../clock.ts';
 
 /** The day or number of the ministry's registry was entered wrongly: the six months are counted anew from the right one. */
 export async function correctRegistry(
@@ -21,6 +21,8 @@ export async function correctRegistry(
   return changePetition(context, actor, id, async (tx, locked) => {
     const { petition } = locked;
     if (petition.registeredOn === null) throw new ApiError('InvalidStatusChange');
+    // The number alone can be corrected, whatever the doctor has declared since.
+    if (registeredOn !== petition.registeredOn) refuseBeforeDegree(registeredOn, locked.doctor.doctor.graduationDate);
     refuseAfterActs(locked, registeredOn);
     const facts = { registryNumber, registeredOn };
     const before = { registryNumber: petition.registryNumber, registeredOn: petition.registeredOn };

@@ -234,4 +234,20 @@ describe('a correction by the team', () => {
     const early = await buildCase('Review');
     expect(await byTeam(early.petitionId, 'registry', registry)).toMatchObject({ status: 409 });
   });
+
+  test('of the registry is refused before there was a degree to recognise, as the sending is', async () => {
+    const doctor = { graduationDate: '2025-07-01' };
+    const { petitionId } = await buildCase('Sended', { doctor, petition: { registeredOn: '2025-12-01' } });
+    const registry = { registryNumber: 'R-1', registeredOn: '2025-06-30', reason: why };
+    const refused = { registeredOn: { key: 'errors.beforeDegree', params: { min: '2025-07-01' } } };
+    expect((await byTeam(petitionId, 'registry', registry)).fields).toEqual(refused);
+    const onTheDay = await byTeam(petitionId, 'registry', { ...registry, registeredOn: '2025-07-01' });
+    expect(onTheDay).toMatchObject({ status: 200, petition: { legalTerm: { registeredOn: '2025-07-01' } } });
+
+    const review = await buildCase('Review', { doctor });
+    const { reason: _, ...sent } = registry;
+    expect((await byTeam(review.petitionId, 'send-to-ministry', sent)).fields).toEqual(refused);
+    const accepted = await byTeam(review.petitionId, 'send-to-ministry', { ...sent, registeredOn: '2025-07-01' });
+    expect(accepted.status).toBe(200);
+  });
 });

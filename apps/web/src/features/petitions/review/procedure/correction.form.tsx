@@ -1,6 +1,6 @@
 import { correctNotificationSchema, type PetitionNotification } from '@fonendo/contract/petitions/legal-clock.schema';
 import { correctRegistrySchema, type Petition } from '@fonendo/contract/petitions/petitions.schema';
-import { type NotifiedAct, recognitionLawSince } from '@fonendo/domain/petitions/petition';
+import { earliestRegistry, type NotifiedAct } from '@fonendo/domain/petitions/petition';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,8 @@ function recordedOf({ requirements, hearings, resolution }: Petition): Recorded[
 export function CorrectionForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('ministryActs');
   const acts = recordedOf(petition);
-  const [key, setKey] = useState(acts[0]?.key ?? 'registry');
+  // Where there is a choice it is made here: what is corrected of the wrong act moves its terms.
+  const [key, setKey] = useState(acts.length === 0 ? 'registry' : null);
   const chosen = acts.find((one) => one.key === key);
   const labelOf = ({ act, closedOn }: Recorded) =>
     closedOn !== null && act !== 'resolution'
@@ -64,11 +65,8 @@ export function CorrectionForm({ petition, onDone }: DialogFormProps) {
           onChange={setKey}
         />
       )}
-      {chosen ? (
-        <NotificationCorrection key={key} petition={petition} recorded={chosen} onDone={onDone} />
-      ) : (
-        <RegistryCorrection petition={petition} onDone={onDone} />
-      )}
+      {chosen && <NotificationCorrection key={key} petition={petition} recorded={chosen} onDone={onDone} />}
+      {key === 'registry' && <RegistryCorrection petition={petition} onDone={onDone} />}
     </Stack>
   );
 }
@@ -120,7 +118,7 @@ function RegistryCorrection({ petition, onDone }: DialogFormProps) {
         <TextField label={t('petitions:registry.number')} {...form.getInputProps('registryNumber')} />
         <DateField
           label={t('petitions:registry.date')}
-          minDate={recognitionLawSince}
+          minDate={earliestRegistry(petition.review?.declared.graduationDate)}
           maxDate={today()}
           {...form.getInputProps('registeredOn')}
         />

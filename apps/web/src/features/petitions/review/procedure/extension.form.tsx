@@ -1,6 +1,6 @@
 import { decideExtensionSchema, requestExtensionSchema } from '@fonendo/contract/petitions/legal-clock.schema';
-import { longestAnswerWorkingDays } from '@fonendo/domain/petitions/legal-clock/working-days-term';
 import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../platform/form/form.tsx';
 import { useZodForm } from '../../../../platform/form/use-zod-form.tsx';
@@ -36,30 +36,36 @@ export function ExtensionForm({ petition, onDone }: DialogFormProps) {
   );
 }
 
+const decisions = ['granted', 'denied'] as const;
+
+type Decision = (typeof decisions)[number];
+
 export function ExtensionDecisionForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('ministryActs');
   const done = useDone(onDone);
   const form = useZodForm(decideExtensionSchema(now), { decidedOn: '', workingDays: undefined });
-  const { workingDays } = form.getValues();
-  const isGranted = workingDays !== null && workingDays !== undefined;
+  const [decision, setDecision] = useState<Decision>();
   return (
     <Form
       form={form}
       label={t('extensionDecision.title')}
-      onSubmit={async (decision) => done(await decideExtension(petition.id, decision), t('extensionDecision.done'))}
+      typed={decision !== undefined}
+      onSubmit={async (decided) => done(await decideExtension(petition.id, decided), t('extensionDecision.done'))}
     >
       <Stack gap="md">
         <Text c="dimmed">{t('extensionDecision.lead')}</Text>
         <RadioField
           label={t('extensionDecision.decision')}
-          options={(['granted', 'denied'] as const).map((value) => ({ value, label: t(`extensionDecision.${value}`) }))}
-          value={isGranted ? 'granted' : workingDays === null ? 'denied' : null}
-          error={workingDays === undefined && form.errors['workingDays']}
-          onChange={(chosen) =>
-            form.setFieldValue('workingDays', chosen === 'granted' ? longestAnswerWorkingDays : null)
-          }
+          options={decisions.map((value) => ({ value, label: t(`extensionDecision.${value}`) }))}
+          value={decision ?? null}
+          error={decision === undefined && form.errors['workingDays']}
+          onChange={(chosen) => {
+            setDecision(chosen as Decision);
+            // How long it is stands in the decision: a number that nobody looked up may be a day too late.
+            form.setFieldValue('workingDays', chosen === 'granted' ? undefined : null);
+          }}
         />
-        {isGranted && (
+        {decision === 'granted' && (
           <NumberField
             label={t('extensionDecision.days')}
             description={t('extensionDecision.daysHelp')}

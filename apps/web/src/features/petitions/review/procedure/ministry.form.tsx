@@ -1,6 +1,6 @@
 import { answerRequirementSchema, startRequirementSchema } from '@fonendo/contract/petitions/legal-clock.schema';
 import { type Petition, registrySchema } from '@fonendo/contract/petitions/petitions.schema';
-import { recognitionLawSince } from '@fonendo/domain/petitions/petition';
+import { earliestRegistry } from '@fonendo/domain/petitions/petition';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -53,7 +53,7 @@ export function RegistryForm({ petition, onDone }: DialogFormProps) {
         />
         <DateField
           label={t('registry.date')}
-          minDate={recognitionLawSince}
+          minDate={earliestRegistry(petition.review?.declared.graduationDate)}
           maxDate={today()}
           {...form.getInputProps('registeredOn')}
         />
