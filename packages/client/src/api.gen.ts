@@ -7400,7 +7400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that what the doctor wrote needs no answer */
+        /** Say that what was shown of the doctor’s messages needs no answer */
         post: {
             parameters: {
                 query?: never;
@@ -7410,7 +7410,12 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            /** @description Up to which message */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReadMessages"];
+                };
+            };
             responses: {
                 /** @description The newest messages */
                 200: {
@@ -10312,7 +10317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that what the candidate wrote needs no answer */
+        /** Say that what was shown of the candidate’s messages needs no answer */
         post: {
             parameters: {
                 query?: never;
@@ -10322,7 +10327,12 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            /** @description Up to which message */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReadMessages"];
+                };
+            };
             responses: {
                 /** @description The newest messages */
                 200: {
@@ -12816,6 +12826,8 @@ export interface components {
             } | null;
             /** @enum {string} */
             side: "doctor" | "hospital" | "team";
+            /** @description How many wait: for the doctor to read, for the others to answer */
+            waiting: number;
             zone: string;
         };
         ConversationClosing: {

@@ -106,6 +106,7 @@ export const conversationSchema = z
     files: z.array(
       z.object({ id: z.string(), side: z.enum(messageSides), sentAt: z.iso.datetime(), ...fileSchema.shape }),
     ),
+    waiting: z.int().meta({ description: 'How many wait: for the doctor to read, for the others to answer' }),
     /** Documents that the doctor was asked for and a file of theirs can be added to. Told to the hospital only. */
     awaited: z.array(z.object({ id: z.string(), kind: z.enum(documentKinds).nullable(), name: z.string() })),
     /** One's own report that the team has not answered yet. */

@@ -1,4 +1,4 @@
 /** What other features may use of conversations. */
-export { countUnanswered } from './conversations.repository.ts';
+export { countWaiting } from './conversations.repository.ts';
 export { eraseMessagesOf, exportMessagesOf } from './erasure.repository.ts';
 export { replySteps } from './replies/replies.repository.ts';

@@ -9,7 +9,6 @@ import {
   isNotNull,
   isNull,
   like,
-  lte,
   ne,
   type Placeholder,
   type SQL,
@@ -124,6 +123,9 @@ export async function hasMessages(db: Queryable, about: About, side: MessageSide
 const unread = (about: About, side: MessageSide) =>
   and(ofThread(about), eq(messages.side, side), isNull(messages.readAt));
 
+const upToMessage = ({ sentAt, id }: MessageRow) =>
+  sql`(${messages.sentAt}, ${messages.id}) <= (${sentAt}, ${id}::uuid)`;
+
 /** Those of this side that were sent no later than the one named. Returns how many had not been read. */
 export async function markRead(
   tx: Queryable,
@@ -131,32 +133,39 @@ export async function markRead(
   { upTo, side }: { upTo: MessageRow; side: MessageSide },
   now: Date,
 ): Promise<number> {
-  const earlier = sql`(${messages.sentAt}, ${messages.id}) <= (${upTo.sentAt}, ${upTo.id}::uuid)`;
   const { rowCount } = await tx
     .update(messages)
     .set({ readAt: now })
-    .where(and(unread(about, side), earlier));
+    .where(and(unread(about, side), upToMessage(upTo)));
   return rowCount ?? 0;
 }
 
-/** Everything of the doctor's up to now. Returns how many had not been answered. */
-export async function markAnswered(tx: Queryable, about: About, now: Date): Promise<number> {
+/**
+ * Everything of the doctor's, or what was sent no later than the message named. What is there is known by the lock on
+ * the conversation, and not by the clock: another process may have written by one that goes ahead. Returns how many had
+ * not been answered.
+ */
+export async function markAnswered(tx: Queryable, about: About, now: Date, upTo?: MessageRow): Promise<number> {
   const { rowCount } = await tx
     .update(messages)
     .set({ answeredAt: now })
-    .where(and(ofThread(about), eq(messages.side, 'doctor'), isNull(messages.answeredAt), lte(messages.sentAt, now)));
+    .where(and(ofThread(about), eq(messages.side, 'doctor'), isNull(messages.answeredAt), upTo && upToMessage(upTo)));
   return rowCount ?? 0;
 }
 
-/** How many messages of the doctor wait for an answer. */
-export async function countUnanswered(db: Queryable, candidacyId: string): Promise<number> {
-  const [row] = await ask(db, 'unanswered messages', { candidacyId }, (p) =>
+/** How many messages wait: those that the doctor has not read, or has written and had no answer to. */
+export async function countWaiting(db: Queryable, { subject, id }: About, side: MessageSide): Promise<number> {
+  const waits =
+    side === 'doctor'
+      ? and(ne(messages.side, 'doctor'), isNull(messages.readAt))
+      : and(eq(messages.side, 'doctor'), isNull(messages.answeredAt));
+  const [row] = await ask(db, `waiting about ${subject} for ${side}`, { id }, (p) =>
     db
-      .select({ unanswered: count() })
+      .select({ waiting: count() })
       .from(messages)
-      .where(and(eq(messages.candidacyId, p.candidacyId), eq(messages.side, 'doctor'), isNull(messages.answeredAt))),
+      .where(and(ofThread({ subject, id: p.id }), waits)),
   );
-  return row?.unanswered ?? 0;
+  return row?.waiting ?? 0;
 }
 
 /** The person of the hospital or the team who wrote last. They lead the conversation and are told of an answer. */

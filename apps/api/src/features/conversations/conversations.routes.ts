@@ -124,8 +124,8 @@ const settled = declareRoute(
     method: 'post',
     path: '/selection/candidacies/{id}/messages/settle',
     tags,
-    summary: 'Say that what the candidate wrote needs no answer',
-    request: { params: candidacyIdParamSchema },
+    summary: 'Say that what was shown of the candidate’s messages needs no answer',
+    request: { params: candidacyIdParamSchema, body: json(readMessagesSchema, 'Up to which message') },
     responses: answer,
   },
 );
@@ -157,8 +157,8 @@ const settledByTeam = declareRoute(
     method: 'post',
     path: '/petitions/{id}/messages/settle',
     tags,
-    summary: 'Say that what the doctor wrote needs no answer',
-    request: { params: petitionIdParamSchema },
+    summary: 'Say that what was shown of the doctor’s messages needs no answer',
+    request: { params: petitionIdParamSchema, body: json(readMessagesSchema, 'Up to which message') },
     responses: answer,
   },
 );
@@ -205,7 +205,7 @@ export function conversationsRoutes(context: ConversationsContext) {
     .route('/', sideRoutes(context, placeOfPetition, ofPetition))
     .openapi(settled, async (c) => {
       const actor = getActor(c);
-      return c.json(await settle(context, actor, theirPlace(actor, c.req.valid('param').id)), 200);
+      return c.json(await settle(context, actor, theirPlace(actor, c.req.valid('param').id), c.req.valid('json')), 200);
     })
     .openapi(taken, async (c) => {
       const actor = getActor(c);
@@ -216,7 +216,10 @@ export function conversationsRoutes(context: ConversationsContext) {
     })
     .openapi(settledByTeam, async (c) => {
       const actor = getActor(c);
-      return c.json(await settle(context, actor, placeOfPetition(actor, c.req.valid('param').id)), 200);
+      return c.json(
+        await settle(context, actor, placeOfPetition(actor, c.req.valid('param').id), c.req.valid('json')),
+        200,
+      );
     })
     .openapi(download, async (c) => sendFile(c, await openMessageFile(context, getActor(c), c.req.valid('param').id)))
     .openapi(downloadOfPetition, async (c) => {

@@ -36,6 +36,11 @@ async function write(side: Side, token: string, id: string, text: unknown, key: 
 const read = (side: Side, token: string, id: string, upTo: unknown) =>
   request('POST', `${base(side, id)}/read`, { token, body: { upTo } });
 
+async function settle(token: string, id: string, upTo: unknown) {
+  const { status, body } = await request('POST', `${base('hospital', id)}/settle`, { token, body: { upTo } });
+  return { status, body: body as Conversation };
+}
+
 async function attach(
   side: Side,
   token: string,
@@ -197,10 +202,39 @@ describe('marks', () => {
     expect(await waiting()).toMatchObject({ unanswered: 0 });
     await write('doctor', doctor.jwt, candidacy.id, 'Gracias');
     expect(await waiting()).toMatchObject({ unanswered: 1 });
-    const settled = await request('POST', `${base('hospital', candidacy.id)}/settle`, { token: recruiter.jwt });
-    expect(settled.status).toBe(200);
+    const { body } = await list('hospital', recruiter.jwt, candidacy.id);
+    const settled = await settle(recruiter.jwt, candidacy.id, body.messages.at(-1)?.id);
+    expect(settled).toMatchObject({ status: 200, body: { waiting: 0 } });
     expect(await waiting()).toMatchObject({ unanswered: 0 });
   });
+
+  test('what came after the last message that was shown still waits when the others need no answer', async () => {
+    const { candidacy, doctor, recruiter } = await buildSelection(api);
+    await write('doctor', doctor.jwt, candidacy.id, 'Gracias');
+    const { body: shown } = await list('hospital', recruiter.jwt, candidacy.id);
+    await write('doctor', doctor.jwt, candidacy.id, '¿Y las guardias?');
+    const settled = await settle(recruiter.jwt, candidacy.id, shown.messages.at(-1)?.id);
+    expect(settled.body.messages.map(({ unanswered }) => unanswered)).toEqual([false, true]);
+    expect(settled.body).toMatchObject({ waiting: 1 });
+    const other = await buildSelection(api);
+    expect(await settle(other.recruiter.jwt, other.candidacy.id, shown.messages[0]?.id)).toMatchObject({ status: 404 });
+  });
+
+  test.each(['settled', 'answered'])(
+    'what another process wrote by a clock that goes ahead is %s, too',
+    async (how) => {
+      const { candidacy, doctor, recruiter } = await buildSelection(api);
+      await write('doctor', doctor.jwt, candidacy.id, 'Una pregunta');
+      await db.update(messages).set({ sentAt: new Date(clock.now().getTime() + 2_000) });
+      const { body: shown } = await list('hospital', recruiter.jwt, candidacy.id);
+      const { body } =
+        how === 'settled'
+          ? await settle(recruiter.jwt, candidacy.id, shown.messages[0]?.id)
+          : await write('hospital', recruiter.jwt, candidacy.id, 'Una respuesta');
+      expect(body).toMatchObject({ waiting: 0 });
+      expect(body.messages.filter(({ unanswered }) => unanswered)).toEqual([]);
+    },
+  );
 });
 
 describe('files', () => {

@@ -183,9 +183,13 @@ describe('what waits', () => {
     expect(await waiting(admin.jwt)).toMatchObject({ waitingMessages: 0 });
     expect(await waiting(doctor.jwt)).toMatchObject({ waitingMessages: 1 });
     await write(doctor.jwt, base, 'Gracias');
-    expect((await request('POST', `${base}/settle`, { token: doctor.jwt })).status).toBe(403);
-    expect((await request('POST', `${base}/settle`, { token: colleague.jwt })).status).toBe(200);
-    expect((await request('POST', `${base}/settle`, { token: colleague.jwt })).status).toBe(200);
+    const { messages: shown } = (await request('GET', base, { token: colleague.jwt })).body as Conversation;
+    const body = { upTo: shown.at(-1)?.id };
+    expect((await request('POST', `${base}/settle`, { token: doctor.jwt, body })).status).toBe(403);
+    for (let times = 0; times < 2; times += 1) {
+      const settled = await request('POST', `${base}/settle`, { token: colleague.jwt, body });
+      expect(settled).toMatchObject({ status: 200, body: { waiting: 0 } });
+    }
     expect(await figure()).toMatchObject({ messages: { count: 0, worstDays: null } });
     const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, petition.id));
     expect(entries.filter(({ action }) => action === 'message.settled')).toHaveLength(1);

@@ -13,7 +13,7 @@ import { rightsFor } from '../../http/access/rights.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { listHandedIn } from '../document-requests/document-requests.public.ts';
 import { findZone } from '../interviews/interviews.public.ts';
-import { hasMessages, listFiles, listMessages, messageKeyset } from './conversations.repository.ts';
+import { countWaiting, hasMessages, listFiles, listMessages, messageKeyset } from './conversations.repository.ts';
 import { listEvents } from './events/events.repository.ts';
 import { presentEvents } from './events/present-events.ts';
 import { presentFiles, presentMessage } from './message.presenter.ts';
@@ -45,7 +45,7 @@ export async function presentConversation(
 ): Promise<Conversation> {
   const { about, side, doctorId, doctor, row } = thread;
   const after = readCursor(cursor, messageKeyset)?.after ?? null;
-  const [listed, files, zone, others, rights, recorded, requests] = await Promise.all([
+  const [listed, files, zone, others, rights, recorded, requests, waiting] = await Promise.all([
     listMessages(db, about, { after, search, limit: messageLimits.page }),
     listFiles(db, about),
     findZone(db, doctorId),
@@ -54,6 +54,7 @@ export async function presentConversation(
     // A search shows what was said.
     row && !search ? listEvents(db, row.candidacy.id, row.candidacy.appliedAt) : [],
     side === 'hospital' ? listHandedIn(db, about.id) : [],
+    countWaiting(db, about, side),
   ]);
   const { page, last } = cutPage(listed, messageLimits.page);
   const handedIn = new Set(requests.map(({ sha256 }) => sha256));
@@ -66,6 +67,7 @@ export async function presentConversation(
     zone,
     readers: others.filter(({ canSignIn }) => canSignIn).map(({ name }) => name),
     files: presentFiles(files),
+    waiting,
     awaited: requests.filter((request) => isAwaited(request, row)).map(({ id, kind, name }) => ({ id, kind, name })),
     closure: closureOf(thread),
     ...rights,

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/access/access.ts';
 import { isInPerson } from '../../http/access/rights.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findHospitalCandidacy } from '../candidacies/access/access.public.ts';
-import { countUnanswered } from '../conversations/conversations.public.ts';
+import { countWaiting } from '../conversations/conversations.public.ts';
 import { findDoctorProfile } from '../doctors/doctors.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { findZone } from '../interviews/interviews.public.ts';
@@ -52,7 +52,7 @@ export async function readCandidacy(
       listLatestInterviews(db, id),
       countDecided(db, row.offer.id),
       findNeighbours(db, row),
-      countUnanswered(db, id),
+      countWaiting(db, { subject: 'candidacy', id }, 'hospital'),
       findAcceptance(db, row),
     ]);
   return presentCandidacy({

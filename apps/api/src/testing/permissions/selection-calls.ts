@@ -293,7 +293,7 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'POST /selection/candidacies/:id/messages': ofCandidacy(applied, message),
   'PUT /selection/candidacies/:id/messages/file': messageFile,
   'POST /selection/candidacies/:id/messages/read': readMessage,
-  'POST /selection/candidacies/:id/messages/settle': ofCandidacy(applied),
+  'POST /selection/candidacies/:id/messages/settle': readMessage,
   'POST /selection/candidacies/:id/messages/:messageId/document': fileInTalk,
   'POST /selection/candidacies/:id/messages/report': reported,
   'GET /quick-answers': listed(async (api, owner) => ({ holds: await quickAnswer(api, owner) })),

@@ -1,6 +1,9 @@
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
 import type { Conversation } from '@fonendo/contract/conversations.schema';
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import type { ConversationSubject, MessageSide } from '@fonendo/domain/conversations/conversation';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -70,10 +73,11 @@ export async function markRead(queryClient: QueryClient, place: Place, upTo: str
   await invalidateAnswers(queryClient, shownWith(place));
 }
 
-export const settleMessages = ({ subject, id }: Place): Promise<Conversation> =>
+/** Up to the newest that was shown: what comes meanwhile is not answered by it. */
+export const settleMessages = ({ subject, id }: Place, upTo: string): Promise<Conversation> =>
   subject === 'petition'
-    ? api.post(`${ofPetition}/settle`, { path: { id } })
-    : api.post(`${theirs}/settle`, { path: { id } });
+    ? api.post(`${ofPetition}/settle`, { path: { id }, body: { upTo } })
+    : api.post(`${theirs}/settle`, { path: { id }, body: { upTo } });
 
 /** A file that the candidate sent, for a document that they were asked for. */
 export const takeFile = ({ id }: Place, messageId: string, requestId: string): Promise<Conversation> =>
@@ -87,7 +91,17 @@ export const fetchMessageFile = ({ subject, id }: Place, messageId: string) =>
 
 export function cacheNewest(queryClient: QueryClient, place: Place, newest: Conversation): void {
   queryClient.setQueryData(conversationQuery(place).queryKey, (known) => withNewest(known, newest));
+  cacheWaiting(queryClient, place, newest.waiting);
   void invalidateAnswers(queryClient, shownWith(place));
+}
+
+/** The tab says at once what the answer says, and not only when its page was asked for again. */
+function cacheWaiting(queryClient: QueryClient, { subject, side, id }: Place, count: number): void {
+  const keep = <Page extends object>(queryKey: QueryKey, counted: Partial<Page>) =>
+    queryClient.setQueryData<Page>(queryKey, (known) => known && { ...known, ...counted });
+  if (subject === 'petition') keep<Petition>(queryKeys.petitions.one(id), { waitingMessages: count });
+  else if (side === 'doctor') keep<OwnCandidacy>(queryKeys.candidacies.one(id), { unread: count });
+  else keep<HospitalCandidacy>(queryKeys.selection.candidacy(id), { unanswered: count });
 }
 
 /** Pages that count what waits. */

@@ -11,6 +11,7 @@ const pageOf = (from: number, to: number, earlier: string | null, readAt: string
   messages: Array.from({ length: to - from + 1 }, (_, index) => messageOf(from + index, readAt)),
   events: [],
   ...{ earlier, side: 'doctor', other: null, zone: 'Europe/Madrid', readers: [], files: [], awaited: [] },
+  waiting: 0,
   report: null,
   closure: null,
   can: { write: true, settle: false, report: true },

@@ -36,13 +36,14 @@ function Pending({ place, talk }: Props) {
   const queryClient = useQueryClient();
   const waiting = talk.messages.filter(({ unanswered }) => unanswered);
   const settle = useAction({
-    run: () => settleMessages(place),
+    run: (upTo: string) => settleMessages(place, upTo),
     cache: (_, answer) => cacheNewest(queryClient, place, answer),
     done: t('settled'),
     failed: t('settleFailed'),
   });
   const [first] = waiting;
-  if (!first) return null;
+  const last = waiting.at(-1);
+  if (!first || !last) return null;
   return (
     <Card as="section" label={t('pending')}>
       <h3 className={classes.cardTitle}>{t('pending')}</h3>
@@ -54,7 +55,7 @@ function Pending({ place, talk }: Props) {
           variant="subtle"
           size="compact-sm"
           loading={settle.isBusy}
-          onClick={() => settle.start()}
+          onClick={() => settle.start(last.id)}
         >
           {t('settle')}
         </Button>
