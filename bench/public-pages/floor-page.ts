@@ -7,19 +7,12 @@ import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { fill } from '@fonendo/messages/fill';
 import { icons } from '../../apps/api/src/features/front/frame/icons.ts';
-import {
-  ageIn,
-  counted,
-  dayIn,
-  frontTexts,
-  numberIn,
-  salaryIn,
-  termsIn,
-} from '../../apps/api/src/features/front/frame/texts.ts';
+import { ageIn, counted, dayIn, frontTexts, numberIn, termsIn } from '../../apps/api/src/features/front/frame/texts.ts';
 import { placeMap } from '../../apps/api/src/features/front/map/spain-map.ts';
 import { pictureAlt, pictureOf, picturePath, versionOf } from '../../apps/api/src/features/front/offer/picture.ts';
 import { placeOf } from '../../apps/api/src/features/front/offer/place.ts';
 import type { PublicOffer } from '../../apps/api/src/features/front/public-offers.repository.ts';
+import { describeSalary } from '../../apps/api/src/features/offers/salary.ts';
 
 type Frame = { publicUrl: string; before: string; style: string; head: string[]; foot: string };
 
@@ -46,7 +39,7 @@ export async function renderer(samples: Record<Locale, string>, isFree: boolean)
       es: `${publicUrl}${publicOfferPath(offer, 'es')}`,
       en: `${publicUrl}${publicOfferPath(offer, 'en')}`,
     };
-    const salary = salaryIn(offer, locale);
+    const salary = describeSalary(offer, locale);
     const words = { name: offer.name, city: hospital.city, hospital: hospital.name };
     const title = safe(fill(t.title, words));
     const alone =
@@ -63,7 +56,7 @@ export async function renderer(samples: Record<Locale, string>, isFree: boolean)
     const text = encodeURIComponent(`${offer.name}, ${hospital.name}: ${own[locale]}`);
     const years = offer.yearsOfExperience;
     const facts = [
-      ['salary', t.salary, `${salary} € ${t.gross}`],
+      ['salary', t.salary, `${salary} ${t.gross}`],
       ['speciality', t.speciality, speciality],
       ['contract', t.contract, terms.contractType[offer.contractType]],
       ['day', t.workingDay, terms.workingDay[offer.workingDay]],
@@ -102,7 +95,7 @@ export async function renderer(samples: Record<Locale, string>, isFree: boolean)
     );
     const similar = offer.similar.map(
       (one) =>
-        `<li><a href="${publicOfferPath(one, locale)}"><strong>${safe(one.name)}</strong><span>${safe(one.hospital.name)} · ${safe(one.hospital.city)}</span><span><b>${salaryIn(one, locale)} €</b> ${t.gross}</span></a></li>`,
+        `<li><a href="${publicOfferPath(one, locale)}"><strong>${safe(one.name)}</strong><span>${safe(one.hospital.name)} · ${safe(one.hospital.city)}</span><span><b>${describeSalary(one, locale)}</b> ${t.gross}</span></a></li>`,
     );
     return `${frame.before}<title>${title} · Fonendo</title>${frame.style}<meta name="description" content="${description}">
 <link rel="canonical" href="${own[locale]}">
@@ -144,7 +137,7 @@ ${steps.length > 0 ? `<section><h2>${t.selection}</h2><ol class="ahead">${steps.
 </div>
 <aside class="side" aria-label="${t.place}">
 <div class="card pay">
-<p class="salary"><strong>${salary} €</strong><span>${t.grossYear}</span></p>
+<p class="salary"><strong>${salary}</strong><span>${t.grossYear}</span></p>
 <div class="apply"><a class="button primary large" href="/offers/${offer.id}">${t.apply}</a></div>
 <p class="fine">${isFree ? t.consequenceFree : t.consequence}</p>
 <dl class="fine known"><div><dt>${t.closing}</dt><dd>${t.closingNone}</dd></div></dl>

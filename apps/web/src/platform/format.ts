@@ -30,8 +30,9 @@ export const formatEuros = (euros: number) =>
     useGrouping: 'always',
   }).format(euros);
 
-/** Gross salaries are whole euros a year: "42.000 – 48.500 €". */
-export const formatSalaryRange = (from: number, to: number) => `${formatNumber(from)} – ${formatEuros(to)}`;
+/** Gross salaries are whole euros a year: "42.000 – 48.500 €", in English "€42,000 – €48,500". */
+export const formatSalaryRange = (from: number, to: number) =>
+  `${currentLocale() === 'es' ? formatNumber(from) : formatEuros(from)} – ${formatEuros(to)}`;
 
 /** Prices and invoices are whole cents: "471,90 €". */
 export const formatCents = (cents: number) =>

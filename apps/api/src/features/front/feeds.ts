@@ -3,8 +3,9 @@ import { type Locale, locales } from '@fonendo/domain/shared/locale';
 import { publicPath } from '@fonendo/domain/shared/public-path';
 import { fill } from '@fonendo/messages/fill';
 import { html } from 'hono/html';
+import { describeSalary } from '../offers/offers.public.ts';
 import { type Html, lines } from './frame/html.ts';
-import { frontTexts, salaryIn } from './frame/texts.ts';
+import { frontTexts } from './frame/texts.ts';
 import type { FrontContext } from './front.context.ts';
 import { headingOf } from './list/list.page.ts';
 import { feedAddress, type Listed, listAddress } from './list/list-address.ts';
@@ -90,7 +91,7 @@ export function atomFeed(
   const absolute = (path: string) => `${publicUrl}${path}`;
   const entries = items.map((offer) => {
     const address = absolute(publicOfferPath(offer, locale));
-    const said = `${offer.hospital.name}, ${offer.hospital.city}. ${salaryIn(offer, locale)} € ${t.offer.gross}.`;
+    const said = `${offer.hospital.name}, ${offer.hospital.city}. ${describeSalary(offer, locale)} ${t.offer.gross}.`;
     return html`<entry><id>urn:uuid:${offer.id}</id><title>${offer.name}</title><link href="${address}"/><updated>${offer.publishedAt}</updated><author><name>${offer.hospital.name}</name></author><summary>${said}</summary></entry>`;
   });
   return html`<?xml version="1.0" encoding="UTF-8"?>

@@ -143,7 +143,7 @@ describe('the page of an offer', () => {
     const { id } = await buildOfferAt('approved', { name });
     const { text } = await open(`/en${addressOf(id)}`);
     expect(text).toContain('<html lang="en">');
-    expect(text).toContain('54,000 – 60,000 €');
+    expect(text).toContain('€54,000 – €60,000');
     expect(text).toContain('Apply');
   });
 

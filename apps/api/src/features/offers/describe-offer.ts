@@ -1,9 +1,10 @@
 import { communities } from '@fonendo/domain/reference/communities';
-import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import { candidacyMails as english } from '@fonendo/messages/en/candidacies/candidacy-mails';
 import { candidacyMails as spanish } from '@fonendo/messages/es/candidacies/candidacy-mails';
 import { fill } from '@fonendo/messages/fill';
 import type { OfferRow } from './offers.repository.ts';
+import { describeSalary } from './salary.ts';
 
 const texts = { es: spanish.facts, en: english.facts };
 
@@ -13,11 +14,10 @@ export function describeOffer(offer: OfferRow, hospital: { name: string; city: s
   if (community === null || speciality === null || salaryMin === null || salaryMax === null) {
     throw new Error(`offer ${offer.id} is open but incomplete`);
   }
-  const euros = new Intl.NumberFormat(localeTags[locale], { useGrouping: 'always' });
   return fill(texts[locale], {
     hospital: hospital.name,
     place: `${hospital.city} (${communities[community].name})`,
     speciality,
-    salary: `${euros.format(salaryMin)} – ${euros.format(salaryMax)}`,
+    salary: describeSalary({ salaryMin, salaryMax }, locale),
   });
 }

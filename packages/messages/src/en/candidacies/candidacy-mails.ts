@@ -2,7 +2,7 @@ import type { candidacyMails as spanish } from '../../es/candidacies/candidacy-m
 import type { Translation } from '../../messages.ts';
 
 export const candidacyMails: Translation<typeof spanish> = {
-  facts: '{hospital}, {place}. {speciality}. {salary} € gross a year.',
+  facts: '{hospital}, {place}. {speciality}. {salary} gross a year.',
   candidacySubmitted: {
     subject: 'Application sent: {offer}',
     heading: 'You have applied',

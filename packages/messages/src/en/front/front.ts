@@ -42,7 +42,7 @@ export const front: Translation<typeof spanish> = {
   offer: {
     breadcrumb: 'Where you are',
     title: '{name} in {city} · {hospital}',
-    description: '{hospital}, {city}. {salary} € gross a year. {terms}. Apply on Fonendo.',
+    description: '{hospital}, {city}. {salary} gross a year. {terms}. Apply on Fonendo.',
     salary: 'Salary',
     grossYear: 'gross a year',
     gross: 'gross/year',
@@ -126,7 +126,7 @@ export const front: Translation<typeof spanish> = {
     contractType: 'Employment contract',
     workingDay: 'Working day',
     salary: 'Minimum salary',
-    salaryFrom: 'From {salary} €',
+    salaryFrom: 'From {salary}',
     experience: 'Experience asked for',
     experienceNone: 'No experience',
     experienceMax: 'Up to {years} years',

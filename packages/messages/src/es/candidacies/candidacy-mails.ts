@@ -1,6 +1,6 @@
 /** Mails about candidacies and recommended offers. `{braces}` are filled in by the sender. */
 export const candidacyMails = {
-  facts: '{hospital}, {place}. {speciality}. {salary} € brutos/año.',
+  facts: '{hospital}, {place}. {speciality}. {salary} brutos/año.',
   candidacySubmitted: {
     subject: 'Candidatura enviada: {offer}',
     heading: 'Te has inscrito',

@@ -40,7 +40,7 @@ export const front = {
   offer: {
     breadcrumb: 'Ruta de navegación',
     title: '{name} en {city} · {hospital}',
-    description: '{hospital}, {city}. {salary} € brutos al año. {terms}. Inscríbete en Fonendo.',
+    description: '{hospital}, {city}. {salary} brutos al año. {terms}. Inscríbete en Fonendo.',
     salary: 'Salario',
     grossYear: 'brutos al año',
     gross: 'brutos/año',
@@ -123,7 +123,7 @@ export const front = {
     contractType: 'Contrato de trabajo',
     workingDay: 'Jornada',
     salary: 'Salario mínimo',
-    salaryFrom: 'Desde {salary} €',
+    salaryFrom: 'Desde {salary}',
     experience: 'Experiencia que pide',
     experienceNone: 'Sin experiencia',
     experienceMax: 'Hasta {years} años',

@@ -35,12 +35,6 @@ function formatsIn(locale: Locale) {
 
 export const numberIn = (value: number, locale: Locale): string => formats[locale].number.format(value);
 
-/** `42.000 – 48.500`; one figure where both are the same. */
-export function salaryIn({ salaryMin, salaryMax }: { salaryMin: number; salaryMax: number }, locale: Locale): string {
-  const [least, most] = [numberIn(salaryMin, locale), numberIn(salaryMax, locale)];
-  return least === most ? least : `${least} – ${most}`;
-}
-
 export const dayIn = (at: Date | string, locale: Locale): string => formats[locale].day.format(new Date(at));
 
 const dayMs = 86_400_000;

@@ -8,11 +8,12 @@ import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
 import { publicPath } from '@fonendo/domain/shared/public-path';
 import { fill } from '@fonendo/messages/fill';
 import { html } from 'hono/html';
+import { describeSalary } from '../../offers/offers.public.ts';
 import type { Waits } from '../../petitions/petitions.public.ts';
 import { type Html, lines } from '../frame/html.ts';
 import { icons } from '../frame/icons.ts';
 import { renderPage } from '../frame/page.ts';
-import { counted, frontTexts, numberIn, salaryIn } from '../frame/texts.ts';
+import { counted, frontTexts, numberIn } from '../frame/texts.ts';
 import type { FrontContext } from '../front.context.ts';
 import type { PublicList } from '../list/read-list.ts';
 import { spainMap } from '../map/spain-map.ts';
@@ -46,7 +47,7 @@ ${questionList(questions, [questions.silence, questions.meanwhile, questions.lan
   });
 }
 
-const eurosIn = (cents: number, locale: Locale): string =>
+const priceIn = (cents: number, locale: Locale): string =>
   new Intl.NumberFormat(localeTags[locale], { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(
     cents / 100,
   );
@@ -57,7 +58,7 @@ function heroFacts({ settings, offers: { facets }, waits, locale }: Omit<Parts, 
   const { totalCents } = quote(['recognition'], settings, 'ES');
   const total = Math.min(facets.total, exactCount);
   const rows = [
-    ...(totalCents > 0 ? [[eurosIn(totalCents, locale), t.price] as const] : []),
+    ...(totalCents > 0 ? [[priceIn(totalCents, locale), t.price] as const] : []),
     waits.all
       ? ([fill(t.waitMonths, { months: monthsIn(waits.all.median, locale) }), t.wait] as const)
       : ([fill(t.months, { months: 6 }), t.term] as const),
@@ -74,14 +75,14 @@ function receipt(settings: Settings, locale: Locale): Html {
   const points = [
     [t.once, t.onceText],
     [t.withdraw, t.withdrawText],
-    access === 0 ? [t.offersFree, t.offersFreeText] : [eurosIn(access, locale), t.offersPaidText],
+    access === 0 ? [t.offersFree, t.offersFreeText] : [priceIn(access, locale), t.offersPaidText],
   ] as const;
   const line = (name: string, amount: string, text?: string) =>
     html`<div><dt>${name}${text ? html`<span>${text}</span>` : ''}</dt><dd>${amount}</dd></div>`;
   return html`<section class="band ground" id="precios"><div class="wide split"><div><h2>${t.heading}</h2><dl class="points">${lines(points.map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`))}</dl></div>
 <div class="card receipt"><div class="title"><strong>${t.example}</strong><p class="fine">${t.exampleText}</p></div>
-<dl>${line(t.recognition, eurosIn(baseCents, locale), t.recognitionText)}${taxCents > 0 ? line(fill(t.tax, { rate: numberIn(taxRate / 100, locale) }), eurosIn(taxCents, locale)) : ''}<div class="total"><dt>${t.total}</dt><dd>${eurosIn(totalCents, locale)}</dd></div></dl>
-<dl class="apart">${line(t.fee, eurosIn(settings.stateFeeCents, locale), t.feeText)}${line(t.apostilles, t.apart, t.apostillesText)}</dl></div></div></section>`;
+<dl>${line(t.recognition, priceIn(baseCents, locale), t.recognitionText)}${taxCents > 0 ? line(fill(t.tax, { rate: numberIn(taxRate / 100, locale) }), priceIn(taxCents, locale)) : ''}<div class="total"><dt>${t.total}</dt><dd>${priceIn(totalCents, locale)}</dd></div></dl>
+<dl class="apart">${line(t.fee, priceIn(settings.stateFeeCents, locale), t.feeText)}${line(t.apostilles, t.apart, t.apostillesText)}</dl></div></div></section>`;
 }
 
 /** How many communities are named before "see all". */
@@ -99,7 +100,7 @@ function openOffersBand({ facets, items, summary }: PublicList, locale: Locale):
   const lead = summary
     ? fill(summary.hospitals === 1 ? t.lead_one : t.lead_other, {
         count: numberIn(summary.hospitals, locale),
-        salary: salaryIn(summary, locale),
+        salary: describeSalary(summary, locale),
       })
     : '';
   const most = facets.community[0]?.count ?? 1;
@@ -111,7 +112,7 @@ function openOffersBand({ facets, items, summary }: PublicList, locale: Locale):
     .slice(0, 3)
     .map(
       (offer) =>
-        html`<li><a href="${publicOfferPath(offer, locale)}"><strong>${offer.name}</strong><span>${offer.hospital.name} · ${offer.hospital.city}</span><span><b>${salaryIn(offer, locale)} €</b> ${frontTexts[locale].offer.gross}</span></a></li>`,
+        html`<li><a href="${publicOfferPath(offer, locale)}"><strong>${offer.name}</strong><span>${offer.hospital.name} · ${offer.hospital.city}</span><span><b>${describeSalary(offer, locale)}</b> ${frontTexts[locale].offer.gross}</span></a></li>`,
     );
   return html`<section class="band"><div class="wide"><div class="above"><h2>${heading}</h2><a href="${publicListPath({}, locale)}">${t.all} ${icons.arrow}</a></div><p class="lead">${lead}</p><div class="by-place">${spainMap({ counts: facets.community, addressOf: (community) => publicListPath({ community }, locale), locale })}<div><ul class="bars">${lines(places.slice(0, placesAtOnce))}</ul>${places.length > placesAtOnce ? html`<details class="further"><summary>${fill(t.further, { count: where })}</summary><ul class="bars">${lines(places.slice(placesAtOnce))}</ul></details>` : ''}</div></div><div class="similar plain"><ul class="card">${lines(newest)}</ul></div></div></section>`;
 }

@@ -4,6 +4,7 @@ import { exactCount, isMoreThanCounted } from '@fonendo/domain/shared/counts';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { fill } from '@fonendo/messages/fill';
 import { html } from 'hono/html';
+import { describeEuros } from '../../offers/offers.public.ts';
 import { type Html, lines } from '../frame/html.ts';
 import { icons } from '../frame/icons.ts';
 import { counted, frontTexts, numberIn, termsIn } from '../frame/texts.ts';
@@ -58,7 +59,7 @@ function salaryFilter(listed: Listed, { salaryMin: found }: PublicList['facets']
 }
 
 const salaryFrom = (least: number, locale: Locale): string =>
-  fill(frontTexts[locale].list.salaryFrom, { salary: numberIn(least, locale) });
+  fill(frontTexts[locale].list.salaryFrom, { salary: describeEuros(least, locale) });
 
 function salaryBarsOf(found: PublicList['facets']['salaryMin'], chosen: number | undefined): Html {
   const bars = Array.from({ length: salaryBars }, () => 0);

@@ -5,10 +5,11 @@ import type { Locale } from '@fonendo/domain/shared/locale';
 import { publicPath } from '@fonendo/domain/shared/public-path';
 import { fill } from '@fonendo/messages/fill';
 import { html } from 'hono/html';
+import { describeSalary } from '../../offers/offers.public.ts';
 import { type Html, lines } from '../frame/html.ts';
 import { icons } from '../frame/icons.ts';
 import { renderPage } from '../frame/page.ts';
-import { ageIn, counted, frontTexts, numberIn, salaryIn, termsIn } from '../frame/texts.ts';
+import { ageIn, counted, frontTexts, numberIn, termsIn } from '../frame/texts.ts';
 import type { FrontContext } from '../front.context.ts';
 import { spainMap } from '../map/spain-map.ts';
 import { provinceOf } from '../offer/place.ts';
@@ -109,7 +110,7 @@ export function offerRows(items: readonly ListedOffer[], now: Date, locale: Loca
       return html`<li><a href="${publicOfferPath(offer, locale)}">
 <span class="first"><strong>${offer.name}</strong><time datetime="${offer.publishedAt}">${ageIn(offer.publishedAt, now, locale)}</time></span>
 <span class="soft">${offer.hospital.name} · ${provinceOf(offer.hospital)}</span>
-<span><b>${salaryIn(offer, locale)} €</b> ${t.gross}</span>
+<span><b>${describeSalary(offer, locale)}</b> ${t.gross}</span>
 <span class="soft">${facts.join(' · ')}</span></a></li>`;
     }),
   )}</ol>`;
@@ -151,7 +152,7 @@ function aside(listed: Listed, { facets, summary }: PublicList, feed: string, lo
     return html`<li><a href="${addressOf(code)}" ${isChosen ? html`aria-current="true"` : ''}><span>${communities[code].name}</span><span>${numberIn(count, locale)}</span></a></li>`;
   });
   const figures = summary
-    ? html`<p class="chosen-place">${onlyPlace && chosen.length === 1 ? communities[onlyPlace].name : t.wholeSpain}</p><dl class="summary"><div><dt>${t.openOffers}</dt><dd>${fill(summary.hospitals === 1 ? t.inHospitals_one : t.inHospitals_other, { total: numberIn(Math.min(facets.total, exactCount), locale), count: numberIn(summary.hospitals, locale) })}</dd></div><div><dt>${t.meanSalary}</dt><dd>${salaryIn(summary, locale)} €</dd></div></dl>`
+    ? html`<p class="chosen-place">${onlyPlace && chosen.length === 1 ? communities[onlyPlace].name : t.wholeSpain}</p><dl class="summary"><div><dt>${t.openOffers}</dt><dd>${fill(summary.hospitals === 1 ? t.inHospitals_one : t.inHospitals_other, { total: numberIn(Math.min(facets.total, exactCount), locale), count: numberIn(summary.hospitals, locale) })}</dd></div><div><dt>${t.meanSalary}</dt><dd>${describeSalary(summary, locale)}</dd></div></dl>`
     : '';
   return html`<aside class="beside">
 <section class="card places" id="mapa"><h2>${t.byCommunity}</h2>${spainMap({ counts: facets.community, chosen, addressOf, locale })}<details><summary>${t.asList}</summary><ul>${lines(items)}</ul></details>${figures}</section>

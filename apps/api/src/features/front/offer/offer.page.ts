@@ -10,10 +10,11 @@ import type { Locale } from '@fonendo/domain/shared/locale';
 import { publicPath } from '@fonendo/domain/shared/public-path';
 import { fill } from '@fonendo/messages/fill';
 import { html } from 'hono/html';
+import { describeSalary } from '../../offers/offers.public.ts';
 import { type Html, lines, paragraphs } from '../frame/html.ts';
 import { icons } from '../frame/icons.ts';
 import { renderPage } from '../frame/page.ts';
-import { ageIn, counted, dayIn, frontTexts, numberIn, salaryIn, termsIn } from '../frame/texts.ts';
+import { ageIn, counted, dayIn, frontTexts, numberIn, termsIn } from '../frame/texts.ts';
 import type { FrontContext } from '../front.context.ts';
 import type { PublicOffer } from '../public-offers.repository.ts';
 import { pictureAlt, pictureOf, picturePath, versionOf } from './picture.ts';
@@ -30,7 +31,7 @@ export function offerPage(context: FrontContext, { offer, path, settings, locale
   const isClosed = offer.status === 'closed';
   const now = context.now();
   const address = `${context.publicUrl}${publicPath(path, locale)}`;
-  const salary = salaryIn(offer, locale);
+  const salary = describeSalary(offer, locale);
   const resembling = similarOffers(offer, locale);
   const picture = pictureOf(offer, salary, locale);
   const words = { name: offer.name, city: hospital.city, hospital: hospital.name };
@@ -89,7 +90,7 @@ function facts(offer: PublicOffer, salary: string, now: Date, locale: Locale): H
   const t = frontTexts[locale].offer;
   const terms = termsIn(locale);
   const rows = [
-    ['salary', t.salary, `${salary} € ${t.gross}`],
+    ['salary', t.salary, `${salary} ${t.gross}`],
     ['speciality', t.speciality, offer.speciality],
     ['contract', t.contract, terms.contractType[offer.contractType]],
     ['day', t.workingDay, terms.workingDay[offer.workingDay]],
@@ -156,7 +157,7 @@ function similarOffers({ similar }: PublicOffer, locale: Locale): Html {
   if (similar.length === 0) return html``;
   const items = similar.map(
     (offer) =>
-      html`<li><a href="${publicOfferPath(offer, locale)}"><strong>${offer.name}</strong><span>${offer.hospital.name} · ${offer.hospital.city}</span><span><b>${salaryIn(offer, locale)} €</b> ${t.gross}</span></a></li>`,
+      html`<li><a href="${publicOfferPath(offer, locale)}"><strong>${offer.name}</strong><span>${offer.hospital.name} · ${offer.hospital.city}</span><span><b>${describeSalary(offer, locale)}</b> ${t.gross}</span></a></li>`,
   );
   return html`<section class="similar"><div class="wide"><h2>${t.similar}</h2><ul class="card">${lines(items)}</ul></div></section>`;
 }

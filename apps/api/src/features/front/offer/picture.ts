@@ -14,7 +14,7 @@ export const pictureOf = (offer: PicturedOffer, salary: string, locale: Locale):
   hospital: offer.hospital.name,
   place: placeOf(offer),
   community: offer.community,
-  salary: `${salary} €`,
+  salary,
   salaryNote: frontTexts[locale].offer.grossYear,
 });
 

@@ -17,7 +17,7 @@ export function offerSide(parts: Parts): Html {
   const t = frontTexts[locale].offer;
   return html`<aside class="side" aria-label="${t.place}">
 <div class="card pay">
-<p class="salary"><strong>${salary} €</strong><span>${t.grossYear}</span></p>
+<p class="salary"><strong>${salary}</strong><span>${t.grossYear}</span></p>
 ${offer.status === 'closed' ? html`<p class="fine">${fill(t.closed, { day: dayIn(offer.closedAt ?? new Date(0), locale) })}</p>` : applying(parts)}
 ${offer.status === 'closed' ? '' : html`<dl class="fine known"><div><dt>${t.closing}</dt><dd>${t.closingNone}</dd></div></dl>`}
 ${sharing(parts)}

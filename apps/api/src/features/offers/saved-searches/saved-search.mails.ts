@@ -1,11 +1,12 @@
 import type { OfferFilters } from '@fonendo/domain/offers/search';
 import { communities } from '@fonendo/domain/reference/communities';
-import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import { mails as english } from '@fonendo/messages/en/shared/mails';
 import { mails as spanish } from '@fonendo/messages/es/shared/mails';
 import { fill } from '@fonendo/messages/fill';
 import type { Mail } from '../../../integrations/mail/mail.port.ts';
 import { type Addressee, writeMail } from '../../notifications/notifications.public.ts';
+import { describeSalary } from '../salary.ts';
 import type { FoundOfferRow } from '../search/search.repository.ts';
 
 const texts = { es: spanish, en: english };
@@ -38,8 +39,7 @@ function describe({ name, newest, total }: SearchNews, locale: Locale, publicUrl
 }
 
 function describeOffer(offer: FoundOfferRow, locale: Locale, publicUrl: string): string {
-  const number = new Intl.NumberFormat(localeTags[locale], { useGrouping: 'always' });
-  const salary = `${number.format(offer.salaryMin)} – ${number.format(offer.salaryMax)} €`;
+  const salary = describeSalary(offer, locale);
   const place = `${offer.hospital.name}, ${communities[offer.community].name}`;
   return `• ${offer.name}. ${place}. ${salary}\n${publicUrl}/offers/${offer.id}`;
 }

@@ -1,10 +1,11 @@
 import type { FieldError } from '@fonendo/contract/shared/errors.schema';
+import { doubtfulNumbers } from '@fonendo/domain/offers/doubtful-numbers';
 import { type OfferDraft, type OfferField, offerLimits } from '@fonendo/domain/offers/offer';
 import { contractTypes, workingDays } from '@fonendo/domain/offers/terms';
 import { checkWording } from '@fonendo/domain/offers/wording';
 import { communities, communityCodes } from '@fonendo/domain/reference/communities';
 import { specialities } from '@fonendo/domain/reference/specialities';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '../../../platform/form/field-message.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -15,7 +16,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { WordingWarnings } from './warnings.tsx';
+import { NumberWarnings, WordingWarnings } from './warnings.tsx';
 import classes from './write-offer.module.css';
 
 type Props = {
@@ -29,11 +30,19 @@ type Props = {
 export function WriteFields({ content, problems, disabled, onChange }: Props) {
   const { t } = useTranslation(['managedOffers', 'offers']);
   const warnings = useDeferredValue(checkWording(content));
+  /** A number that is still being typed is always too small. */
+  const [typing, setTyping] = useState<OfferField | null>(null);
+  const numbers = doubtfulNumbers(typing === null ? content : { ...content, [typing]: null });
   const error = (field: OfferField): ReactNode => problems[field] && <FieldMessage error={problems[field]} />;
   const options = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
     values.map((value) => ({ value, label: label(value) }));
   /** The ids are targets for the list of missing fields. */
   const field = (name: OfferField) => ({ id: fieldId(name), label: t(`fields.${name}`), error: error(name), disabled });
+  const number = (name: OfferField) => ({
+    ...field(name),
+    onFocus: () => setTyping(name),
+    onBlur: () => setTyping(null),
+  });
   return (
     <>
       <Section title={t('write.post')}>
@@ -96,16 +105,17 @@ export function WriteFields({ content, problems, disabled, onChange }: Props) {
                 <p className={classes.help}>{t('fields.salaryHelp')}</p>
                 <div className={classes.range}>
                   <MoneyField
-                    {...field('salaryMin')}
+                    {...number('salaryMin')}
                     value={content.salaryMin}
                     onChange={(salaryMin) => onChange({ salaryMin: salaryMin ?? null })}
                   />
                   <MoneyField
-                    {...field('salaryMax')}
+                    {...number('salaryMax')}
                     value={content.salaryMax}
                     onChange={(salaryMax) => onChange({ salaryMax: salaryMax ?? null })}
                   />
                 </div>
+                <NumberWarnings doubtful={numbers.filter(({ doubt }) => doubt !== 'vacanciesHigh')} />
               </fieldset>
             </WideField>
             <NumberField
@@ -114,11 +124,14 @@ export function WriteFields({ content, problems, disabled, onChange }: Props) {
               value={content.yearsOfExperience}
               onChange={(years) => onChange({ yearsOfExperience: years ?? null })}
             />
-            <NumberField
-              {...field('vacancies')}
-              value={content.vacancies}
-              onChange={(vacancies) => onChange({ vacancies: vacancies ?? null })}
-            />
+            <div>
+              <NumberField
+                {...number('vacancies')}
+                value={content.vacancies}
+                onChange={(vacancies) => onChange({ vacancies: vacancies ?? null })}
+              />
+              <NumberWarnings doubtful={numbers.filter(({ doubt }) => doubt === 'vacanciesHigh')} />
+            </div>
           </FieldGrid>
         </Card>
       </Section>

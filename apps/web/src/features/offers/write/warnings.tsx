@@ -28,16 +28,19 @@ export function WordingWarnings({ warnings }: { warnings: readonly WordingWarnin
 
 /** Numbers that are allowed and yet may have a digit too few or too many. */
 export function NumberWarnings({ doubtful }: { doubtful: readonly DoubtfulNumber[] }) {
-  if (doubtful.length === 0) return null;
   return (
-    <ul className={classes.warnings}>
-      {doubtful.map((number) => (
-        <li key={`${number.doubt} ${number.value}`} className={classes.warning}>
-          <TriangleAlert size={14} aria-hidden className={classes.icon} />
-          <DoubtText {...number} />
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      {doubtful.length > 0 && (
+        <ul className={classes.warnings}>
+          {doubtful.map((number) => (
+            <li key={`${number.doubt} ${number.value}`} className={classes.warning}>
+              <TriangleAlert size={14} aria-hidden className={classes.icon} />
+              <DoubtText {...number} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
