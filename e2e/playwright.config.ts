@@ -6,7 +6,7 @@ import { ensureServerBuild } from '../apps/api/build/server-build.ts';
 import { findOrInstallBrowser } from './support/browser.ts';
 import { findFreePort } from './support/free-port.ts';
 
-const { CI, BASE_URL } = process.env;
+const { CI, BASE_URL, KEYBOARD_ALONE } = process.env;
 // Without a language the browser cannot name files that people with accents in their names download.
 process.env['LC_ALL'] ??= 'C.UTF-8';
 
@@ -36,7 +36,8 @@ export default defineConfig({
   // A second try on data that the first one changed would prove nothing: scripts/e2e.ts gives it new data.
   retries: 0,
   forbidOnly: CI !== undefined,
-  timeout: 30_000,
+  // From stop to stop by Tab takes its time.
+  timeout: KEYBOARD_ALONE ? 150_000 : 30_000,
   expect: { timeout: 10_000 },
   reporter: [[CI ? 'dot' : 'list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {

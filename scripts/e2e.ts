@@ -7,13 +7,16 @@ import { ensureWebBuild, WebBuildError } from './web-build.ts';
 
 /**
  * `npm run e2e -- routes.spec.ts`: the browser tests on an up-to-date build; arguments go to Playwright. In CI the few
- * that failed are tried once more, on a new server with new data (docs/decisions/0023).
+ * that failed are tried once more, on a new server with new data (docs/decisions/0023). With `--keyboard` whatever they
+ * click is reached and pressed by the keyboard alone (docs/decisions/0133).
  */
 const { CI, PLAYWRIGHT_JSON_OUTPUT_FILE, PLAYWRIGHT_SECOND_OUTPUT_FILE } = process.env;
 
 try {
   await ensureWebBuild();
-  const args = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const args = given.filter((argument) => argument !== '--keyboard');
+  if (args.length < given.length) process.env['KEYBOARD_ALONE'] = 'true';
   process.exitCode = await runPlaywright(args);
   const failed = PLAYWRIGHT_JSON_OUTPUT_FILE ? countFailed(PLAYWRIGHT_JSON_OUTPUT_FILE) : 0;
   if (CI && process.exitCode !== 0 && failed > 0 && failed <= allowedSecondTries) {

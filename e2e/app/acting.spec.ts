@@ -179,6 +179,27 @@ test('the dialog and the banner say what acting allows, and pages of others refu
   }
 });
 
+test('a short reason that does not fit its two lines is opened by keyboard as well', async ({
+  page,
+  request,
+  login,
+}) => {
+  await login('admin', { ownSession: true });
+  await actAs(page, request, accounts.certifiedDoctor, {
+    reason: 'Responsabilidades administrativas correspondientes',
+  });
+  const banner = page.getByRole('region', { name: 'Acceso como otra persona' });
+  const open = banner.getByRole('button', { name: 'Leer el motivo entero' });
+  const reason = banner.getByText(/^Motivo: «/);
+  await expect(open).toHaveCount(0);
+  // Larger letters in a narrow window, as somebody sets them who cannot read small ones.
+  await page.addStyleTag({ content: '[class*="reason"] { font-size: 24px; line-height: 32px }' });
+  await page.setViewportSize({ width: 320, height: 720 });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  expect(await reason.evaluate((text) => text.scrollHeight <= text.clientHeight)).toBe(true);
+});
+
 test('as a doctor, an administrator reads the saved searches and leaves them alone', async ({
   page,
   request,

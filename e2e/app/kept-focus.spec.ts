@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { as, findCandidacy } from '../support/candidacies.ts';
-import { expectFocusWithin, tabAndPress, takeFromMenu } from '../support/keyboard.ts';
+import { expectFocusWithin, tabAndPress, takeFromMenu } from '../support/keyboard/tab-to.ts';
 import { readOneByOne } from '../support/payloads.ts';
 import { registerVerified, signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { tabAndPress, tabTo } from '../support/keyboard.ts';
+import { tabAndPress, tabTo } from '../support/keyboard/tab-to.ts';
 import { readMailLink, readVerificationCode } from '../support/mailbox.ts';
 import { type Registered, registerUnverified, signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';

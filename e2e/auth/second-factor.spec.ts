@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expectAccessible } from '../support/accessibility.ts';
-import { expectFocusWithin, tabAndPress, tabTo } from '../support/keyboard.ts';
+import { expectFocusWithin, tabAndPress, tabTo } from '../support/keyboard/tab-to.ts';
 import { readOneByOne } from '../support/payloads.ts';
 import { registerVerified, signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';

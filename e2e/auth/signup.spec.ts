@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts } from '../support/accounts.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { tabTo } from '../support/keyboard/tab-to.ts';
 import { readVerificationCode } from '../support/mailbox.ts';
 import { smallPdf } from '../support/pdf.ts';
 import {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
-import { skipToContent, tabTo } from '../support/keyboard.ts';
+import { skipToContent, tabTo } from '../support/keyboard/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 type Found = { id: string; name: string; candidacy: object | null };

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
-import { skipToContent, tabTo } from '../support/keyboard.ts';
+import { skipToContent, tabTo } from '../support/keyboard/tab-to.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 

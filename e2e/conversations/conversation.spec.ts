@@ -5,7 +5,7 @@ import { smallPdf, takePhoto } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Within a second on a quiet machine; a busy one gets a little longer. */
-const soon = { timeout: 4_000 };
+const soon = { timeout: 8_000 };
 
 test('on a phone one writes at the end of the window, on either side, and a gap is marked', async ({
   browser,

@@ -2,7 +2,7 @@ import type { DirectoryPage } from '@fonendo/contract/doctors/directory.schema';
 import type { CandidatePage } from '@fonendo/contract/selection/lists.schema';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { skipToContent, tabAndPress } from '../support/keyboard.ts';
+import { skipToContent, tabAndPress } from '../support/keyboard/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Somebody of the directory with a candidacy at the hospital of whoever is signed in. */

@@ -170,7 +170,13 @@ test('on a phone the tab that is open stands in sight, whichever the address nam
   await login('certifiedDoctor');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/account?tab=notifications');
-  await expect(page.getByRole('tab', { name: 'Avisos', selected: true })).toBeInViewport({ ratio: 0.9 });
+  const open = page.getByRole('tab', { name: 'Avisos', selected: true });
+  await expect(open).toBeInViewport({ ratio: 0.9 });
+  // Turned over and back.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(open).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(open).toBeInViewport({ ratio: 0.9 });
 });
 
 for (const group of ['certifiedDoctor', 'hospital', 'admin'] as const) {
@@ -184,6 +190,7 @@ for (const group of ['certifiedDoctor', 'hospital', 'admin'] as const) {
     for (const [index, name] of tabsOf[group].entries()) {
       if (index > 0) await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', { name, exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
       const panel = page.getByRole('tabpanel', { name, exact: true });
       await expect(panel).toBeVisible();
       // Its heading is there: the tab is neither empty nor still loading.

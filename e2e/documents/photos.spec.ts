@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { skipToContent, tabAndPress, tabTo } from '../support/keyboard.ts';
+import { skipToContent, tabAndPress, tabTo } from '../support/keyboard/tab-to.ts';
 import { signInAs } from '../support/payments.ts';
 import { chooseFile, smallPdf, takePhoto } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';

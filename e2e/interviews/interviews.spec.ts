@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { emailOf, findCandidacy } from '../support/candidacies.ts';
-import { skipToContent, tabTo } from '../support/keyboard.ts';
+import { skipToContent, tabTo } from '../support/keyboard/tab-to.ts';
 import { readMailLink } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 import { openInBogota } from './agreed.ts';

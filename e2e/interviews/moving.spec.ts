@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
 import { emailOf, findCandidacy } from '../support/candidacies.ts';
-import { expectFocusWithin, skipToContent, tabAndPress, tabAndType } from '../support/keyboard.ts';
+import { expectFocusWithin, skipToContent, tabAndPress, tabAndType } from '../support/keyboard/tab-to.ts';
 import { readMailLink } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 import { listAgreed, openInBogota } from './agreed.ts';

@@ -105,6 +105,8 @@ test('the week is named alike above, in the strip and in its columns; an entry s
   await page.keyboard.press('Shift+Tab');
   expect(await entry.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThan(2);
   const [, , offer = ''] = (await entry.locator('xpath=./*[1]').textContent())?.split('; ') ?? [];
+  // The one of the entry beside it, where the focus came from, fades out.
+  await expect(page.getByRole('tooltip')).toHaveCount(1);
   await expect(page.getByRole('tooltip')).toContainText(offer);
 });
 

@@ -87,3 +87,22 @@ test('an address under a name has one line, and its tooltip has the whole of it'
     }
   }
 });
+
+test('a filter is chosen by typing, however few its choices are', async ({ page, login }) => {
+  await login('admin');
+  await page.goto('/hospitals');
+  const approval = page.getByRole('combobox', { name: 'Aprobación' });
+  await approval.click();
+  await page.keyboard.type('aprobado');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/approval=approved/);
+  await page.getByRole('button', { name: 'Más filtros' }).click();
+  await page.getByRole('combobox', { name: 'Sector' }).click();
+  await page.keyboard.type('publ');
+  await expect(page.getByRole('option', { name: 'Público' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Privado' })).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sector=public/);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { freshCif } from '../support/cif.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { tabTo } from '../support/keyboard/tab-to.ts';
 import { readVerificationCode } from '../support/mailbox.ts';
 import { goToGateway, signInAs } from '../support/payments.ts';
 import { signInWith } from '../support/registration.ts';

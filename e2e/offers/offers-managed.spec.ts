@@ -126,7 +126,13 @@ test('an offer is written, warned about and published', async ({ page, context, 
   await field(page, 'Número de vacantes').fill('2');
   await expect(page.getByRole('article')).toContainText('50.000 – 600.000 €');
 
-  // A digit too many is possible, and is asked about.
+  // A digit too many is possible: it is said at the field once it is left, and asked about.
+  const doubt = page.getByRole('status').filter({ hasText: 'brutos al año parece mucho' });
+  await expect(doubt).toContainText('600.000 € brutos al año parece mucho: ¿sobra alguna cifra?');
+  await field(page, 'Hasta').focus();
+  await expect(doubt).toHaveCount(0);
+  await field(page, 'Número de vacantes').focus();
+  await expect(doubt).toBeVisible();
   await page.getByRole('button', { name: 'Publicar' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('600.000 € brutos al año parece mucho');
@@ -134,6 +140,8 @@ test('an offer is written, warned about and published', async ({ page, context, 
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await field(page, 'Hasta').fill('60000');
   await expect(page.getByRole('article')).toContainText('50.000 – 60.000 €');
+  await field(page, 'Número de vacantes').focus();
+  await expect(doubt).toHaveCount(0);
 
   // Without a network it waits, goes on with what was written by then, and asks once.
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
-import { expectFocusWithin } from '../support/keyboard.ts';
+import { expectFocusWithin } from '../support/keyboard/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };

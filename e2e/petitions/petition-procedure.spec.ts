@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
 import { expectApart } from '../support/boxes.ts';
 import { dayInSpain } from '../support/days.ts';
-import { skipToContent, tabAndPress, tabAndType, tabTo, takeFromMenu } from '../support/keyboard.ts';
+import { skipToContent, tabAndPress, tabAndType, tabTo, takeFromMenu } from '../support/keyboard/tab-to.ts';
 import { chooseFile, smallPdf } from '../support/pdf.ts';
 import { fillDay, fillNotified, Team } from '../support/petitions.ts';
 import { signInWith } from '../support/registration.ts';
@@ -93,6 +93,25 @@ test('the ministry asks, is answered, and grants with conditions that are met on
   const sheet = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Carátula de subsanación' }).click();
   expect((await sheet).suggestedFilename()).toMatch(/^HOM-\d{4}-\d{6}-subsanacion\.pdf$/);
+
+  // More time is asked for. Neither what the ministry decides nor how long it gives is filled in beforehand.
+  await choose(page, 'Anotar que se pide ampliar el plazo');
+  const longer = page.getByRole('dialog', { name: 'Ampliación del plazo pedida' });
+  await fillDay(longer.getByRole('textbox', { name: 'Día en que se pidió' }), 0);
+  await longer.getByRole('button', { name: 'Anotar petición' }).click();
+  await expect(longer).toBeHidden();
+  await choose(page, 'Anotar si se amplía el plazo');
+  const decision = page.getByRole('dialog', { name: 'Ampliación del plazo' });
+  await expect(decision.getByRole('radio', { checked: true })).toHaveCount(0);
+  await decision.getByRole('radio', { name: 'Amplía el plazo', exact: true }).check();
+  const days = decision.getByRole('textbox', { name: 'Días hábiles en total' });
+  await expect(days).toHaveValue('');
+  await fillDay(decision.getByRole('textbox', { name: 'Día de la decisión' }), 0);
+  await decision.getByRole('button', { name: 'Anotar decisión' }).click();
+  await expect(days).toHaveAccessibleDescription(/Este campo es obligatorio\./);
+  await days.fill('20');
+  await decision.getByRole('button', { name: 'Anotar decisión' }).click();
+  await expect(decision).toBeHidden();
 
   // Answered: it runs again.
   await page.getByRole('button', { name: 'Anotar la respuesta' }).click();
@@ -294,6 +313,9 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
     const correction = page.getByRole('dialog', { name: 'Corregir datos del Ministerio' });
     const save = correction.getByRole('button', { name: 'Guardar y recalcular' });
     const acts = correction.getByRole('radio');
+    // What is corrected is chosen here and nowhere else; until then there is nothing to send.
+    await expect(correction.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(save).toHaveCount(0);
     await tabTo(page, acts.first(), 4);
     const wanted = correction.getByRole('radio', { name: which }).first();
     await page.keyboard.press('Space');

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { expectApart, expectInside, expectUncut } from '../support/boxes.ts';
-import { skipToContent, tabTo } from '../support/keyboard.ts';
+import { skipToContent, tabTo } from '../support/keyboard/tab-to.ts';
 import { smallPdf } from '../support/pdf.ts';
 import { fillDay, fillNotified } from '../support/petitions.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts } from '../support/accounts.ts';
-import { skipToContent, tabAndPress, tabTo } from '../support/keyboard.ts';
+import { skipToContent, tabAndPress, tabTo } from '../support/keyboard/tab-to.ts';
 import { readOneByOne } from '../support/payloads.ts';
 import { signInAs } from '../support/payments.ts';
 import { chooseFile, smallPdf } from '../support/pdf.ts';

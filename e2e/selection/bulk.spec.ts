@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { applyAs, beginAs, listCandidacies } from '../support/candidacies.ts';
-import { skipToContent, tabAndPress, tabAndType } from '../support/keyboard.ts';
+import { skipToContent, tabAndPress, tabAndType } from '../support/keyboard/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One who has applied, and two who do so here and begin at once; other specs leave this offer alone. */

@@ -3,7 +3,7 @@ import { bringForward } from '../interviews/bring-forward.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { as, desktop, openAs } from '../support/candidacies.ts';
 import { dayInSpain } from '../support/days.ts';
-import { expectFocusWithin, skipToContent, tabAndPress, tabAndType, tabTo } from '../support/keyboard.ts';
+import { expectFocusWithin, skipToContent, tabAndPress, tabAndType, tabTo } from '../support/keyboard/tab-to.ts';
 import { chooseFile, smallPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 

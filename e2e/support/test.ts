@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { accounts, type Group, requestToken } from './accounts.ts';
+import { clickByKeyboard } from './keyboard/by-keyboard.ts';
 import { Problems, settle } from './problems.ts';
 import { signInWith } from './registration.ts';
 
@@ -24,6 +25,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   problems: [
     async ({ context, baseURL }, use, { title, errors }) => {
       const problems = new Problems();
+      if (process.env['KEYBOARD_ALONE']) await preferKeyboard(context);
       problems.watch(context, new URL(baseURL ?? '').origin);
       await use(problems);
       if (errors.length > 0) console.error(`Unanswered when "${title}" failed:`, problems.unanswered());
@@ -41,5 +43,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/** Clicks of all tests of this worker, once; an example is the only way to what locators have in common. */
+async function preferKeyboard(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  clickByKeyboard(page.locator('html'));
+  await page.close();
+}
 
 export { expect };

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { skipToContent, tabTo } from '../support/keyboard.ts';
+import { skipToContent, tabTo } from '../support/keyboard/tab-to.ts';
 import { readMailLink } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -56,7 +56,8 @@ export function SelectFilter({
       data={filter.options.map(({ value: option, label }) => ({ value: option, label }))}
       value={value ?? null}
       onChange={onChange}
-      searchable={filter.options.length > 8}
+      // However few there are: whoever knows the name types it, as in the fields of forms.
+      searchable
       // What is beside a filter that was taken back gets the focus, and covers nothing.
       openOnFocus={false}
       clearable

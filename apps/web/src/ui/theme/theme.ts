@@ -89,6 +89,9 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },
     Switch: { defaultProps: { size: 'md' } },
+    // A tab is a page: arrows go from name to name, Enter opens one. Opened by the arrow, one that asks about unsaved
+    // changes stood between its neighbours.
+    Tabs: { defaultProps: { activateTabWithKeyboard: false } },
     SegmentedControl: { defaultProps: { withItemsBorders: false } },
     // The options scroll by themselves: in a scroll area the list would be a region that no keyboard reaches.
     Select: { defaultProps: { withScrollArea: false } },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
+import { lookAtStop } from './focus-look.ts';
 
 /**
  * Tab by Tab to something, as somebody without a pointer gets there. Every stop on the way has to look different with
@@ -24,36 +25,6 @@ export async function skipToContent(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: 'Saltar al contenido' }), 1);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-}
-
-/** Runs in the page: notes how the focused element looks, and which one before looked no different with the focus. */
-function lookAtStop(target: Element): { isThere: boolean; looksTheSame: string | null } {
-  const page = window as Window & { lastStop?: { element: Element; look: string } };
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-  // A ring may be drawn by what lies beside or around: the box of a checkbox, the row of a link.
-  const lookOf = (element: Element): string => {
-    const parent = element.parentElement;
-    const beside = [element.previousElementSibling, element.nextElementSibling];
-    const around = [parent, parent?.parentElement, parent?.parentElement?.parentElement];
-    return [element, ...beside, ...around]
-      .flatMap((one) => (one ? ['', '::before', '::after'].map((part) => getComputedStyle(one, part)) : []))
-      .map((style) =>
-        [
-          ...[style.outline, style.boxShadow, style.border, style.backgroundColor, style.color, style.textDecoration],
-          ...[style.opacity, style.transform, style.translate, style.clipPath, style.inset, style.stroke],
-        ].join(),
-      )
-      .join(';');
-  };
-  const last = page.lastStop;
-  const focused = document.activeElement;
-  if (focused && focused !== document.body && focused !== last?.element) {
-    page.lastStop = { element: focused, look: lookOf(focused) };
-  }
-  // What the program focuses (`tabindex=-1`) is announced, not drawn.
-  const isLeft = last?.element.isConnected && last.element !== focused && !last.element.matches('[tabindex="-1"]');
-  const looksTheSame = isLeft && lookOf(last.element) === last.look ? last.element.outerHTML.slice(0, 200) : null;
-  return { isThere: target === focused, looksTheSame };
 }
 
 /** Tabs to something and presses it. */
