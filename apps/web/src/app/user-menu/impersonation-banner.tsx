@@ -1,7 +1,7 @@
 import type { Session } from '@fonendo/contract/auth/auth.schema';
 import { UnstyledButton } from '@mantine/core';
 import { Clock, Undo2, UserCog } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../platform/format.ts';
 import { revertImpersonation } from '../../platform/session/impersonation.ts';
@@ -42,24 +42,41 @@ export function ImpersonationBanner({ session, impersonatedBy }: Props) {
   );
 }
 
-/** What two lines of a phone hold; a longer one is opened there, so that the page stays the larger part. */
-const twoLines = 80;
-
 function Reason({ children }: { children: string }) {
   const { t } = useTranslation();
   const [whole, setWhole] = useState(false);
+  const [ref, isCut] = useCut(whole);
   return (
     <div className={classes.why}>
-      <p className={classes.reason} data-whole={whole || undefined}>
+      <p ref={ref} className={classes.reason} data-whole={whole || undefined}>
         {children}
       </p>
-      {children.length > twoLines && (
+      {(isCut || whole) && (
         <UnstyledButton className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {t(whole ? 'impersonation.shorter' : 'impersonation.whole')}
         </UnstyledButton>
       )}
     </div>
   );
+}
+
+/**
+ * On narrow screens two lines stay, so that the page is the larger part. How much they hold depends on the window, the
+ * words and the size of letters that somebody needs, so it is measured and not counted.
+ */
+function useCut(whole: boolean): [RefObject<HTMLParagraphElement | null>, boolean] {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const text = ref.current;
+    if (!text || whole) return undefined;
+    const measure = () => setCut(text.scrollHeight > text.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, [whole]);
+  return [ref, isCut];
 }
 
 /** The remaining time as mm:ss. */

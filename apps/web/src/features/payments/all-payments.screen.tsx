@@ -62,14 +62,14 @@ export function AllPaymentsScreen({ search, onSearch }: Props) {
           : []
       }
       below={
-        <>
+        <div className={classes.below}>
           <InvoiceRegistry />
           {rectified && (
             <Suspense>
               <RectifyDialog payment={rectified} onClose={() => setRectified(null)} />
             </Suspense>
           )}
-        </>
+        </div>
       }
       filters={filters}
       search={search}

@@ -1,7 +1,7 @@
 import type { RegistryCheck, RegistryStatus } from '@fonendo/contract/payments/registry.schema';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link2 } from 'lucide-react';
+import { Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../platform/format.ts';
@@ -9,7 +9,6 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ExportButton } from '../../../ui/list-page.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { checkRegistry, fetchRegistry, registryQuery } from '../payments.queries.ts';
@@ -63,7 +62,14 @@ function Chain({ registry }: { registry: RegistryStatus }) {
           >
             {t('registry.check')}
           </Button>
-          <ExportButton label={t('registry.export')} isBusy={exported.isBusy} start={() => exported.start()} />
+          <Button
+            variant="default"
+            leftSection={<Download size={16} aria-hidden />}
+            loading={exported.isBusy}
+            onClick={() => exported.start()}
+          >
+            {t('registry.export')}
+          </Button>
         </div>
       </div>
       {problems.length > 0 && <Problems problems={problems} />}
