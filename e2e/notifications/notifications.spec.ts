@@ -95,6 +95,38 @@ test('a page that shows what somebody is told of follows it without a reload', a
   await expect(page.getByText(words)).toBeVisible({ timeout: 5_000 });
 });
 
+test('a page stays alive when marking as read fails while the stream tells of more', async ({
+  page,
+  request,
+  baseURL,
+  problems,
+}) => {
+  problems.expect(/failed request.*notifications\/read/);
+  problems.expect(/console error.*ERR_CONNECTION_RESET/);
+  await comeIn({ page, request, baseURL }, doctors.desk);
+  const id = await commentOn(request, doctors.desk, 'Empezamos a revisar los papeles.');
+  const connection = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/notifications/read',
+    async (route) => {
+      await connection.promise;
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const marking = page.waitForRequest('**/api/notifications/read');
+  await page.goto(`/petitions/${id}`);
+  await marking;
+  const told = page.waitForResponse(`**/api/petitions/${id}`);
+  await commentOn(request, doctors.desk, 'Uno más.');
+  await told;
+  connection.resolve();
+  // What failed is tried again, because the page still shows it.
+  await expect(bell(page)).toHaveAccessibleName('Avisos: ninguno sin leer');
+  await page.reload();
+  await expect(page.getByText('Uno más.')).toBeVisible();
+});
+
 test('on a phone, in English, by keyboard', async ({ page, context, request, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await comeIn({ page, request, baseURL }, doctors.phone);

@@ -57,11 +57,13 @@ export async function markReadAbout(queryClient: QueryClient, link: string): Pro
   if (seen === 0) return;
   showRead(queryClient, leadsThere, (shown?.unread ?? seen) - seen);
   const answer = api.post('/api/notifications/read', { body: { about: link } });
-  const settled = answer.then(
-    () => undefined,
-    () => undefined,
-  );
-  marking = settled;
+  // Whoever waits looks again for something to wait for: by then this is over, or they would wait for it without end.
+  const over = answer
+    .catch(() => undefined)
+    .then(() => {
+      if (marking === over) marking = null;
+    });
+  marking = over;
   try {
     const { unread } = await answer;
     showRead(queryClient, leadsThere, unread);
@@ -69,8 +71,6 @@ export async function markReadAbout(queryClient: QueryClient, link: string): Pro
   } catch (failure) {
     await invalidateAnswers(queryClient, [queryKeys.notifications.all]);
     throw failure;
-  } finally {
-    if (marking === settled) marking = null;
   }
 }
 
