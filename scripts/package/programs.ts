@@ -16,6 +16,7 @@ export const commands = {
 /** What the commands start themselves: the server, and its threads. */
 const parts = [
   'apps/api/src/serve.ts',
+  'apps/api/src/db/embedded/embedded.worker.ts',
   'apps/api/src/pdf/sheet.worker.ts',
   'apps/api/src/pdf/picture/picture.worker.ts',
   'apps/api/src/integrations/pdf-inspection/pdf-inspection.worker.ts',

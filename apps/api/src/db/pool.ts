@@ -28,7 +28,7 @@ export async function openPool(config: PoolConfig): Promise<OpenPool> {
   if (databaseUrl && databaseDirectUrl) return openPooled(databaseUrl, databaseDirectUrl, databasePoolSize);
   if (databaseUrl) return openServerPool('DATABASE_URL', databaseUrl, databasePoolSize);
   // Loaded only where it is used: a whole database would be dead weight beside a server.
-  const { openEmbeddedPool } = await import('./embedded-pool.ts');
+  const { openEmbeddedPool } = await import('./embedded/embedded-pool.ts');
   return openEmbeddedPool(config.dataDir);
 }
 

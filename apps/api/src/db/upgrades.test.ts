@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { fillTable, tablesInOrder } from '../testing/fill-tables.ts';
 import { administer, databaseUrl } from '../testing/template-database.ts';
-import { EmbeddedPool, embeddedExtensions } from './embedded-pool.ts';
+import { openEmbedded } from './embedded/embedded-database.ts';
+import { EmbeddedPool } from './embedded/embedded-pool.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
 const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
@@ -54,7 +54,7 @@ afterAll(async () => {
 async function openEmpty(): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
   const template = inject('templateDatabase');
   if (template.kind === 'embedded') {
-    const embedded = await PGlite.create({ extensions: embeddedExtensions });
+    const embedded = await openEmbedded();
     return { pool: new EmbeddedPool(embedded), close: async () => undefined };
   }
   const { url } = template;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
-import { EmbeddedPool, listenEmbedded } from '../db/embedded-pool.ts';
+import { EmbeddedPool, listenEmbedded } from '../db/embedded/embedded-pool.ts';
 import type { Listen } from '../db/listen.ts';
 import { createPooledPool, createServerPool } from '../db/server/server-pool.ts';
 import { doubtKeptStatements } from '../db/statements/prepared.ts';

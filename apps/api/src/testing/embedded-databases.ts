@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import { embeddedExtensions } from '../db/embedded-pool.ts';
+import type { PGlite } from '@electric-sql/pglite';
+import { openEmbedded } from '../db/embedded/embedded-database.ts';
 
 type Reusable = { embedded: PGlite; original: Original };
 
@@ -26,7 +26,7 @@ export async function takeEmbedded(template: string): Promise<Reusable> {
   idle = null;
   if (used && (await empty(used))) return used;
   await used?.embedded.close();
-  const embedded = await PGlite.create({ loadDataDir: await openAsBlob(template), extensions: embeddedExtensions });
+  const embedded = await openEmbedded(undefined, await openAsBlob(template));
   return { embedded, original: await describe(embedded) };
 }
 

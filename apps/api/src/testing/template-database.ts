@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject, Vitest } from 'vitest/node';
-import { EmbeddedPool, embeddedExtensions } from '../db/embedded-pool.ts';
+import { openEmbedded } from '../db/embedded/embedded-database.ts';
+import { EmbeddedPool } from '../db/embedded/embedded-pool.ts';
 import { migrate } from '../db/migrate.ts';
 
 /** A migrated, empty database that every test file clones; see `openTestDatabase`. */
@@ -49,7 +49,7 @@ async function digestSources(): Promise<string> {
 async function makeEmbeddedTemplate(file: string) {
   await mkdir(keptTemplates, { recursive: true });
   await forgetOldTemplates();
-  const embedded = await PGlite.create({ extensions: embeddedExtensions });
+  const embedded = await openEmbedded();
   await migrateAndClose(new EmbeddedPool(embedded));
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, (await embedded.dumpDataDir('none')).stream());

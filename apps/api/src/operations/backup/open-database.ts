@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../../config.ts';
 import { lockDataFolder } from '../../db/data-folder-lock.ts';
 import { createDatabase, type Database } from '../../db/database.ts';
-import { embeddedExtensions } from '../../db/embedded-pool.ts';
+import { openEmbedded } from '../../db/embedded/embedded-database.ts';
 import { openPool } from '../../db/pool.ts';
 import { reason, StartupError } from '../../startup-error.ts';
 
@@ -25,7 +24,7 @@ export const hasEmbedded = (config: Config): boolean => existsSync(join(folderOf
 export async function dumpEmbedded(config: Config, file: string): Promise<void> {
   const unlock = lockDataFolder(config.dataDir);
   try {
-    const embedded = await PGlite.create(folderOf(config), { extensions: embeddedExtensions });
+    const embedded = await openEmbedded(folderOf(config));
     try {
       const dump = await embedded.dumpDataDir('gzip');
       await writeFile(file, Buffer.from(await dump.arrayBuffer()), { flush: true, mode: 0o600 });
@@ -48,7 +47,7 @@ export async function loadEmbedded(config: Config, file: string, now: Date): Pro
     if (moved) await rename(folder, aside);
     try {
       const loadDataDir = new Blob([await readFile(file)], { type: 'application/x-gzip' });
-      const embedded = await PGlite.create(folder, { extensions: embeddedExtensions, loadDataDir });
+      const embedded = await openEmbedded(folder, loadDataDir);
       await embedded.close();
     } catch (error) {
       throw new StartupError(
