@@ -55,6 +55,36 @@ test('an interview is proposed from the calendar, to somebody who can be propose
   await expect(time).toHaveValue('10:00');
 });
 
+test('a day that has passed is neither changed nor sent, and says why', async ({ page, login }) => {
+  const sent: string[] = [];
+  page.on('request', (one) => one.method() === 'POST' && one.url().includes('/interviews') && sent.push(one.url()));
+  await login('recruiter');
+  await page.goto('/candidates?view=calendar');
+  await page.getByRole('button', { name: 'Proponer entrevista' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿A quién se le propone una entrevista?' });
+  const free = dialog.getByRole('listitem').filter({ hasNotText: 'No se pueden proponer fechas' }).getByRole('link');
+  await free.first().click();
+  const panel = page.getByRole('region', { name: 'Fechas propuestas' });
+  await panel.getByRole('textbox', { name: /Enlace de la reunión/ }).fill('meet.laribera.example/e2e');
+  await panel.getByRole('button', { name: 'Añadir fecha' }).click();
+  const day = panel.getByRole('textbox', { name: /^Día/ });
+  await panel.getByLabel(/^Hora \(península\)/).fill('10:00');
+  for (const [written, reason] of [
+    [typedDay(-14), /no puede ser anterior al/],
+    ['31/02/2027', /Esta fecha no existe/],
+  ] as const) {
+    await day.fill(written);
+    for (const button of ['Añadir', 'Enviar propuestas']) {
+      await panel.getByRole('button', { name: button, exact: true }).click();
+      await expect(day).toBeFocused();
+      await expect(day).toHaveValue(written);
+      await expect(day).toHaveAccessibleDescription(reason);
+    }
+  }
+  await expectAccessible(page);
+  expect(sent).toEqual([]);
+});
+
 /** As people type it. */
 const typedDay = (daysFromNow: number) =>
   new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('/');

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { afterPress } from '../../../platform/form/after-press.ts';
 import { type DateProblem, problemOf } from './typed-date.ts';
 
 type Field = {
@@ -47,9 +48,10 @@ export function useTypedDate({ value, minDate, maxDate, onChange }: Field) {
       setRefused(null);
       onChange(day ?? '');
     },
-    leave() {
-      setLeft(true);
-      setAsked(false);
-    },
+    leave: () =>
+      afterPress(() => {
+        setLeft(true);
+        setAsked(false);
+      }),
   };
 }
