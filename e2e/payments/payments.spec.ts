@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
+import { otherName } from '../support/addresses.ts';
 import { goToGateway, listPayments, openCheckout, payers, signContract, signInAs } from '../support/payments.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,13 +11,6 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const recognition = 'Homologación del título';
 const offersAccess = 'Acceso a ofertas';
-
-/** `localhost` and `127.0.0.1` are the same machine, but not the same site: who is signed in at one is not at the other. */
-function otherName(baseURL = ''): string {
-  const url = new URL(baseURL);
-  url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
-  return url.origin;
-}
 
 type Mail = { id: string; to: string; subject: string; attachments: { name: string }[] };
 

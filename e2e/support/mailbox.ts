@@ -17,14 +17,20 @@ export async function readVerificationCode(request: APIRequestContext, email: st
 
 /** The path of the link in the newest mail to somebody about something: where it leads, whatever the host. */
 export async function readMailLink(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
+  const { pathname, search } = await readMailAddress(request, email, subject);
+  return pathname + search;
+}
+
+/** The whole address of that link. */
+export async function readMailAddress(request: APIRequestContext, email: string, subject: RegExp): Promise<URL> {
   let link = '';
   await expect(async () => {
     const { items } = (await (await request.get('/api/dev/mailbox')).json()) as { items: Entry[] };
     const entry = items.find((candidate) => candidate.to === email && subject.test(candidate.subject));
     expect(entry, `a mail about ${subject} to ${email}`).toBeDefined();
     const { text } = (await (await request.get(`/api/dev/mailbox/${entry?.id}`)).json()) as { text: string };
-    const { pathname, search } = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
-    link = pathname + search;
+    link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+    expect(link, `a link in the mail about ${subject} to ${email}`).not.toBe('');
   }).toPass();
-  return link;
+  return new URL(link);
 }
