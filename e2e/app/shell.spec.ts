@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { listsOf } from '../support/group-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the loading bar shows on a slow page, in the primary colour, and goes away', async ({ page, login }) => {
@@ -183,18 +184,41 @@ test('help, contact, legal texts and the state of the service are one step away 
   await expect(page.getByRole('heading', { level: 1, name: 'Aviso legal y privacidad' })).toBeVisible();
 });
 
+const ownCandidacy = ['/candidacies/mine', '/candidate/:id'] as const;
+
+/** Where one thing is shown, and the entry that led there. */
 const marked = {
-  hospital: ['/selection/candidates?limit=1', 'Candidatos'],
-  certifiedDoctor: ['/candidacies/mine', 'Mis ofertas'],
+  admin: [
+    ['/petitions', '/petitions/:id', 'Homologaciones'],
+    ['/users', '/users/:id', 'Usuarios'],
+    ['/offers/managed', '/offers/:id', 'Ofertas'],
+  ],
+  hospital: [
+    ['/selection/candidates?limit=1', '/candidate/:id', 'Candidatos'],
+    ['/offers/managed?view=approved', '/offers/:id', 'Ofertas'],
+    ['/offers/managed?view=approved', '/offers/:id/candidates', 'Ofertas'],
+    ['/doctors', '/users/:id', 'Médicos'],
+  ],
+  certifiedDoctor: [
+    [...ownCandidacy, 'Mis ofertas'],
+    ['/offers', '/offers/:id', 'Buscar ofertas'],
+  ],
+  notCertifiedDoctor: [
+    ['/petitions', '/petitions/:id', 'Solicitudes'],
+    ['/offers', '/offers/:id', 'Buscar ofertas'],
+  ],
 } as const;
 
-for (const [group, [list, entry]] of Object.entries(marked)) {
-  test(`the sidebar of ${group} keeps its mark on a candidacy`, async ({ page, request, login }) => {
-    const headers = { authorization: `Bearer ${await requestToken(request, accounts[group as keyof typeof marked])}` };
-    const { items } = (await (await request.get(`/api${list}`, { headers })).json()) as { items: { id: string }[] };
-    await login(group as keyof typeof marked);
-    await page.goto(`/candidate/${items[0]?.id}`);
-    const link = page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link', { name: entry });
-    await expect(link).toHaveAttribute('aria-current', 'page');
+for (const [group, pages] of Object.entries(marked) as [keyof typeof marked, (typeof marked)[keyof typeof marked]][]) {
+  test(`the sidebar of ${group} keeps its mark on what its lists lead to`, async ({ page, request, login }) => {
+    const api = listsOf(request, await requestToken(request, accounts[group]));
+    await login(group);
+    const sidebar = page.getByRole('navigation', { name: 'Navegación principal' });
+    for (const [list, address, entry] of pages) {
+      const path = address.replace(':id', (await api(list))[0]?.id ?? '');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(sidebar.locator('[aria-current]'), path).toHaveText(entry);
+    }
   });
 }
