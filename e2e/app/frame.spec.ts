@@ -159,6 +159,15 @@ test('on a tablet the filters of the hospitals have one row, on a phone rows hav
   await page.goto('/users');
   await expect(page.getByRole('list', { name: 'Médicos' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.locator('main li dl'), 'the doctors: names of columns').toHaveCount(0);
+  for (const [address, list] of [
+    ['/candidates', 'Candidatos'],
+    ['/offers', 'Ofertas'],
+  ] as const) {
+    await page.goto(address);
+    const card = page.getByRole('list', { name: list }).getByRole('listitem').first();
+    await expect(card.getByRole('link').first()).toBeVisible();
+    await expect(page.locator('main li dl'), `${address}: names of columns`).toHaveCount(0);
+  }
 });
 
 test('on a phone an entry of the audit says nothing where there is nothing to say', async ({ page, login }) => {

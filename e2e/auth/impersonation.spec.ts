@@ -149,6 +149,14 @@ test('the account of the person can be looked at, and the menu and the palette s
   await expect(page).toHaveURL(/\/account/);
   await expect(page.getByText('CIF').first()).toBeVisible();
   await expectAccessible(page);
+
+  await page.goto('/offers');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  const palette = page.getByRole('dialog', { name: 'Buscar en Fonendo' });
+  await palette.getByRole('combobox').fill('cuenta');
+  await palette.getByRole('option', { name: 'Mi cuenta', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\?tab=account/);
+  await expect(page.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
 });
 
 test('the server refuses password and deletion to whoever acts for another person', async ({ request }) => {

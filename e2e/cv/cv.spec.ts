@@ -116,7 +116,12 @@ test('a doctor writes a CV from nothing, sees it grow and takes it along as a PD
 
   const languages = part(page, 'Idiomas');
   await languages.getByRole('button', { name: 'Añadir idioma' }).click();
-  await languages.getByRole('combobox', { name: 'Idioma' }).fill('espan');
+  const language = languages.getByRole('combobox', { name: 'Idioma' });
+  await language.press('ArrowDown');
+  const spoken = page.getByRole('listbox').getByRole('group', { name: 'Frecuentes' });
+  await expect(spoken.getByRole('option').first()).toHaveText('Español');
+  await expect(spoken.getByRole('option')).not.toHaveCount(1);
+  await language.fill('espan');
   await page.getByRole('option', { name: 'Español', exact: true }).click();
   await languages.getByRole('combobox', { name: 'Nivel' }).click();
   await page.getByRole('option', { name: 'Nativo' }).click();

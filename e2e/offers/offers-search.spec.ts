@@ -45,6 +45,18 @@ test('a doctor finds offers by a mistyped word, narrows them down and sends some
   await expectAccessible(page);
 });
 
+test('what was understood is shown with its accent, and a speciality too', async ({ page }) => {
+  await page.goto('/offers');
+  await field(page).fill('cardiolojia');
+  await expect(page.getByText('Mostramos resultados de «cardiología».')).toBeVisible();
+  await expect(
+    cards(page)
+      .filter({ hasText: /cardiología/i })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(/cardiologia/)).toHaveCount(0);
+});
+
 test('the first offer is shown beside the list, without a page of its own; phones keep the list', async ({ page }) => {
   await page.goto('/dashboard');
   const entries = await page.evaluate(() => history.length);

@@ -19,6 +19,11 @@ test('the doctor and the hospital read the same match, in the same words', async
   await expect(page.getByRole('heading', { name: 'Por qué encaja contigo' })).toBeVisible();
   await expect(page.getByText('Encaje alto', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Coincide la especialidad', { exact: true }).first()).toBeVisible();
+  // The list has the same three levels, each with its reason.
+  await page.goto('/offers');
+  const found = page.getByRole('list', { name: 'Ofertas abiertas' }).getByRole('link');
+  await expect(found.first()).toContainText(/Encaje (alto|medio|bajo)/);
+  for (const card of await found.allTextContents()) expect(card).toMatch(/Encaje (alto|medio|bajo)/);
 
   await signInWith(context, baseURL, await requestToken(request, accounts.recruiter));
   await page.goto(`${offer}/candidates`);

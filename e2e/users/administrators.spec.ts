@@ -37,6 +37,8 @@ test('a superadministrator invites an administrator by keyboard, who accepts, si
   await page.keyboard.type('Zabala Etxeberria');
   await tabTo(page, field('Correo electrónico'), 1);
   await page.keyboard.type('doctor@fonendo.test');
+  await expect(dialog.getByRole('radio', { name: /^(Superadministrador|Administrador)/ })).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { name: /^Administrador/ })).toBeChecked();
   await tabTo(page, field('Último día de acceso'), 2);
   await page.keyboard.type('31/12/2099');
   await tabTo(page, dialog.getByRole('button', { name: 'Enviar invitación' }), 4);
