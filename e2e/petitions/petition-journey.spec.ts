@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { readPdf } from '../../apps/api/src/testing/files/pdf-text.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
 import { dayInSpain } from '../support/days.ts';
@@ -70,6 +72,10 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     const download = page.waitForEvent('download');
     await files.getByRole('button', { name: 'Descargar: Justificante de envío' }).click();
     expect((await download).suggestedFilename()).toMatch(/^justificante-HOM-\d{4}-\d{6}\.pdf$/);
+    // In words, not in keys.
+    const receipt = await textOf(await download);
+    expect(receipt).toContain('Certificado de antecedentes penales');
+    expect(receipt).not.toMatch(/\((passport|criminalRecord|diploma)\)/);
     const target = await files.getByRole('link', { name: 'Comprobar' }).getAttribute('href');
     const stranger = await browser.newPage();
     await stranger.goto(new URL(target ?? '', baseURL).href);
@@ -169,6 +175,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     const download = page.waitForEvent('download');
     await asked.getByRole('button', { name: 'Descargar escrito de subsanación' }).click();
     expect((await download).suggestedFilename()).toMatch(/^subsanacion-.*\.pdf$/);
+    expect(await textOf(await download)).not.toContain('.pdf (aportado');
     await expectAccessible(page);
 
     // The papers were sent today as well: only what came afterwards answers.
@@ -181,6 +188,11 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await expect(page.getByRole('heading', { name: 'Tenemos tu respuesta y la presentamos nosotros' })).toBeVisible();
     await expect(sidebar(page).first()).toHaveAccessibleName('Solicitudes');
     expect(await team.answerOf(petition.id)).toEqual(['programa-medicina-interna.pdf']);
+    // The letter lists what answers, and nothing else that was handed in.
+    const answering = page.waitForEvent('download');
+    await asked.getByRole('button', { name: 'Descargar escrito de subsanación' }).click();
+    const listed = (await textOf(await answering)).match(/\S+\.pdf \(aportado/g);
+    expect(listed).toEqual(['programa-medicina-interna.pdf (aportado']);
     await expectAccessible(page);
     await team.move(petition.id, 'requirements/answer', { answeredOn: dayInSpain() });
     await lookAgain(page);
@@ -331,6 +343,11 @@ test('a certified doctor reads whether the credential is verified', async ({ pag
   await expect(section(page, 'Tu credencial')).toContainText(/Título homologado|Credencial pendiente de verificación/);
   await expectAccessible(page);
 });
+
+async function textOf(download: Download): Promise<string> {
+  const { pages } = await readPdf(await readFile(await download.path()));
+  return pages.join(' ').replaceAll(/\s+/g, ' ');
+}
 
 async function expectNarrow(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
