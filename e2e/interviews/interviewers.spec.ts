@@ -41,5 +41,21 @@ test('another colleague takes over an agreed interview, and the dates stay', asy
   await dialog.getByRole('button', { name: 'Guardar y avisar' }).click();
   await expect(chosen).toContainText('Entrevistan: Rocío Alemany');
   await expect(chosen.getByRole('definition').first()).toHaveText(when ?? '');
+
+  // Two at once: a second one joins, and the calendar shows both.
+  const joining = colleagues.find(({ name }) => name !== leaving.name);
+  await chosen.getByRole('button', { name: 'Cambiar' }).click();
+  await field.fill(joining?.name ?? '');
+  await page.getByRole('option', { name: new RegExp(`^${joining?.name}`) }).click();
+  await field.press('Tab');
+  await dialog.getByRole('button', { name: 'Guardar y avisar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(chosen).toContainText('Rocío Alemany');
+  await expect(chosen).toContainText(joining?.name ?? '');
+  const entry = page.getByRole('region', { name: 'Semana de entrevistas' }).getByRole('button', {
+    name: new RegExp(`${found.candidate.name}.*Confirmada`),
+  });
+  await expect(entry).toHaveAccessibleName(/Rocío Alemany/);
+  await expect(entry).toHaveAccessibleName(new RegExp(joining?.name ?? ''));
   expect(await readMailLink(request, leaving.email, /^Ya no hace falta que entreviste/)).toContain('/');
 });
