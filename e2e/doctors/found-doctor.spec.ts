@@ -2,7 +2,10 @@ import type { DirectoryPage } from '@fonendo/contract/doctors/directory.schema';
 import type { CandidatePage } from '@fonendo/contract/selection/lists.schema';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
+import { as, emailOf } from '../support/candidacies.ts';
 import { skipToContent, tabAndPress } from '../support/keyboard/tab-to.ts';
+import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Somebody of the directory with a candidacy at the hospital of whoever is signed in. */
@@ -79,6 +82,24 @@ test('a hospital opens a doctor of the directory, writes a note and recommends a
   await earlier.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/candidate\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: applicant.name })).toBeVisible();
+});
+
+test('a hospital reads the profile that the doctor previews', async ({ page, request, login, context, baseURL }) => {
+  const token = await requestToken(request, accounts.hospital);
+  const listed = (await (await request.get('/api/doctors?limit=100', as(token))).json()) as DirectoryPage;
+  const doctor = listed.items.find(({ id }) => id.startsWith('01900000-'));
+  const email = await emailOf(request, doctor?.id ?? '');
+  await signInWith(context, baseURL, await requestToken(request, email));
+  await page.goto('/profile');
+  const facts = page.getByRole('main').locator('dl').first();
+  await expect(facts).toBeVisible();
+  const previewed = await facts.textContent();
+  const experience = page.getByRole('region', { name: 'Experiencia' });
+  const cv = await experience.textContent();
+  await login('hospital');
+  await page.goto(`/users/${doctor?.id}`);
+  await expect(facts).toHaveText(previewed ?? '');
+  await expect(experience).toContainText((cv ?? '').replace('Editar mi CV', ''));
 });
 
 test('who is not in the directory is not found', async ({ page, login, problems }) => {

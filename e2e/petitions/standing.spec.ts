@@ -115,6 +115,16 @@ for (const status of ['Refused', 'Aproved']) {
   });
 }
 
+test('nor is its doctor told to replace a document', async ({ page, context, request, baseURL }) => {
+  await signInAs({ context, request, baseURL }, applicants.denied);
+  await page.goto('/homologations');
+  await expect(page.getByRole('main').getByText('Denegada', { exact: true }).first()).toBeVisible();
+  const documents = page.getByRole('region', { name: 'Documentos', exact: true });
+  await expect(documents).toBeVisible();
+  await expect(documents.getByRole('button', { name: /^(Sustituir|Elegir PDF|Añadir PDF|Usar fotos)/ })).toHaveCount(0);
+  await expect(page.getByText(/Sustituye (un|el|tu) documento|Falta un documento tuyo/)).toHaveCount(0);
+});
+
 test('a resolution is chosen, never preselected', async ({ page, login }) => {
   await login('admin');
   await page.goto('/petitions?status=Sended');
