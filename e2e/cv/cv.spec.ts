@@ -251,6 +251,19 @@ test('nothing typed is lost: not by a reload, not without a network, not beside 
   await expect(page.getByLabel('Fin: Año')).toHaveValue('2010');
 });
 
+test('the press that leaves a field is not lost to the message that appears there', async ({ page, cv }) => {
+  await cv.write({ experience: [job('Residente', '2016-01', '2019-12')] });
+  await open(page);
+  await page.getByRole('button', { name: /^Residente/ }).click();
+  const year = page.getByLabel('Fin: Año');
+  await year.focus();
+  await year.selectOption('');
+  await part(page, 'Experiencia').getByRole('button', { name: 'Listo' }).click();
+  await expect(year).toHaveCount(0);
+  await page.getByRole('button', { name: /^Residente/ }).click();
+  await expect(page.getByText('Falta el año.')).toBeVisible();
+});
+
 test('what was written without a network survives the tab, and is saved once it is recovered', async ({
   page,
   context,

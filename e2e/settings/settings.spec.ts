@@ -103,3 +103,16 @@ test('whoever leaves two changed settings is asked once', async ({ page, login }
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('the press that leaves a number is not lost to the reason that appears there', async ({ page, login }) => {
+  await login('superadmin');
+  await page.goto('/account?tab=settings');
+  const length = page.getByRole('textbox', { name: 'Longitud mínima del número de pasaporte' });
+  const form = page.getByRole('form').filter({ has: length });
+  await length.fill('nueve');
+  // Away from the field with the press itself, at the upper end of the button.
+  await form.getByRole('button', { name: /^Guardar/ }).click({ position: { x: 20, y: 4 } });
+  await expect(length).toBeFocused();
+  await expect(length).toHaveValue('nueve');
+  await expect(length).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,5 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPress } from '../../platform/form/after-press.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { isUnread, readTypedNumber, writeNumber } from './typed-number.ts';
 
@@ -54,7 +55,7 @@ export function NumberField(given: NumberFieldProps) {
       }}
       onFocus={enter}
       onBlur={(event) => {
-        setLeft(true);
+        afterPress(() => setLeft(true));
         if (!unread) setTyped(null);
         onBlur?.(event);
       }}

@@ -1,6 +1,7 @@
 import type { FieldError } from '@fonendo/contract/shared/errors.schema';
 import { cvLimits } from '@fonendo/domain/cv/cv';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { afterPress } from '../../../platform/form/after-press.ts';
 import { FieldMessage } from '../../../platform/form/field-message.tsx';
 
 /** The fields of one entry of a list. */
@@ -35,7 +36,7 @@ export function useEntryForms<Entry extends { id: string }>(
   return (entry, index) => ({
     entry,
     set: (change) => onChange(entry.id, change),
-    leave: (field) => setLeft((before) => new Set(before).add(`${entry.id}.${field}`)),
+    leave: (field) => afterPress(() => setLeft((before) => new Set(before).add(`${entry.id}.${field}`))),
     error: (field) => {
       const path = `${part}.${index}.${field}`;
       const problem = problems[path];

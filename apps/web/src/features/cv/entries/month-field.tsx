@@ -4,6 +4,7 @@ import { localeTags } from '@fonendo/domain/shared/locale';
 import { Input, NativeSelect } from '@mantine/core';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPress } from '../../../platform/form/after-press.ts';
 import { currentLocale } from '../../../platform/i18n.ts';
 import { FieldLabel } from '../../../ui/fields/field-label.tsx';
 import classes from './month-field.module.css';
@@ -40,7 +41,7 @@ export function MonthField({ label, value, onChange, onBlur, error, optional = f
       className={classes.field}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
-        setLeft(true);
+        afterPress(() => setLeft(true));
         onBlur();
       }}
     >
