@@ -2,8 +2,8 @@ import { fieldErrors } from '@fonendo/contract/shared/field-errors';
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { isValidElement, type ReactNode, useRef } from 'react';
 import type { z } from 'zod';
+import { afterPress } from '../../after-press.ts';
 import { loadKeepingPage } from '../connection/chunk-reload.ts';
-import { afterPress } from './after-press.ts';
 import { FieldMessage, type FieldMessageProps } from './field-message.tsx';
 import type { FieldErrors } from './form-errors.ts';
 

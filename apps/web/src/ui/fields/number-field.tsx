@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterPress } from '../../platform/form/after-press.ts';
+import { afterPress } from '../../after-press.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { isUnread, readTypedNumber, writeNumber } from './typed-number.ts';
 

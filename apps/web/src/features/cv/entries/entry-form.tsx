@@ -1,7 +1,7 @@
 import type { FieldError } from '@fonendo/contract/shared/errors.schema';
 import { cvLimits } from '@fonendo/domain/cv/cv';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
-import { afterPress } from '../../../platform/form/after-press.ts';
+import { afterPress } from '../../../after-press.ts';
 import { FieldMessage } from '../../../platform/form/field-message.tsx';
 
 /** The fields of one entry of a list. */

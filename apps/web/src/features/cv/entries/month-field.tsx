@@ -4,7 +4,7 @@ import { localeTags } from '@fonendo/domain/shared/locale';
 import { Input, NativeSelect } from '@mantine/core';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterPress } from '../../../platform/form/after-press.ts';
+import { afterPress } from '../../../after-press.ts';
 import { currentLocale } from '../../../platform/i18n.ts';
 import { FieldLabel } from '../../../ui/fields/field-label.tsx';
 import classes from './month-field.module.css';

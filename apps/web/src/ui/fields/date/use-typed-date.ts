@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { afterPress } from '../../../platform/form/after-press.ts';
+import { afterPress } from '../../../after-press.ts';
 import { type DateProblem, problemOf } from './typed-date.ts';
 
 type Field = {
