@@ -345,6 +345,13 @@ test('a hearing is a term of its own, its date says why, and dates are said and 
   await expect(history).toContainText('Corregido: la fecha de registro.');
   await expect(history).toContainText('El justificante de registro dice otro día.');
 
+  // The record of activity has it as well, with who did it.
+  await page.goto(`/audit?subject=petition&subjectId=${id}`);
+  const recorded = page.getByRole('table', { name: 'Actividad' }).getByRole('row').filter({
+    hasText: 'El justificante de registro dice otro día.',
+  });
+  await expect(recorded.first()).toContainText('Lucía Ferrándiz');
+
   // The doctor reads why, and the end that is earlier.
   const corrected = await team.termOf(id);
   expect(corrected.registeredOn < before.registeredOn).toBe(true);

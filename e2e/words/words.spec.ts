@@ -22,3 +22,17 @@ test('no step of the registration is cut in two on a tablet', async ({ page, req
   await expect(page.getByRole('list', { name: 'Pasos del registro de médico' })).toContainText('Documentación');
   await expect.poll(() => brokenWords(page)).toEqual([]);
 });
+
+test('Fonendo’s contract and that of an employment never share a name', async ({ page, login }) => {
+  await login('notCertifiedDoctor');
+  await page.goto('/account?tab=payments');
+  await expect(page.getByRole('link', { name: 'Firmar el contrato de servicios' })).toBeVisible();
+  const main = page.getByRole('main');
+  const named = (await main.innerHTML()).match(/contratos?(?: de [a-z]+)?/gi) ?? [];
+  expect(new Set(named)).toEqual(new Set(['contrato de servicios']));
+  await page.goto('/offers');
+  await expect(page.getByRole('group', { name: 'Contrato de trabajo' })).toBeVisible();
+  await page.goto('/homologations');
+  await expect(main.getByRole('link', { name: /contrato de servicios/ }).first()).toBeVisible();
+  await expect(main).not.toContainText(/contratos?(?! de servicios)\b/);
+});
