@@ -1,5 +1,6 @@
-import { requestToken } from '../support/accounts.ts';
-import { cutWords } from '../support/boxes.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
+import { cutWords, expectUncut } from '../support/boxes.ts';
+import { ownCandidacies } from '../support/candidacies.ts';
 import { listsOf } from '../support/group-pages.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
@@ -202,4 +203,52 @@ test('a PDF keeps its shape while the window becomes another', async ({ page, re
   );
   await page.setViewportSize({ width: 740, height: 844 });
   expect(Math.max(...(await shapes))).toBeLessThan(0.75);
+});
+
+test('names of two lines keep their distance in the sidebar, and the role at its foot is read whole', async ({
+  page,
+  login,
+}) => {
+  await login('notCertifiedDoctor');
+  await page.goto('/dashboard');
+  await expectUncut(page.getByText('Médico no homologado', { exact: true }), 'roles');
+  await login('certifiedDoctor');
+  await page.goto('/homologation-info');
+  const entry = page.getByRole('link', { name: 'Información de homologación' });
+  const distance = (link: Element) => {
+    const words = link.querySelector('span')?.getBoundingClientRect();
+    return (words?.top ?? 0) - link.getBoundingClientRect().top;
+  };
+  expect(await entry.evaluate(distance)).toBeGreaterThanOrEqual(4);
+  // A status is as wide as its words, also where it stands above a text.
+  const status = page.getByRole('main').getByText('Título homologado', { exact: true });
+  expect((await status.boundingBox())?.width).toBeLessThan(240);
+});
+
+test('sections of a page stand apart by one gap', async ({ page, login, request }) => {
+  const distances = () =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('section + section')].flatMap((section) => {
+        const { top } = section.getBoundingClientRect();
+        const gap = Number.parseFloat(getComputedStyle(section.parentElement ?? section).rowGap);
+        const bottom = section.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return gap > 0 && top >= bottom ? [Math.round(top - bottom - gap)] : [];
+      }),
+    );
+  const [candidacy] = await ownCandidacies(request, await requestToken(request, accounts.certifiedDoctor));
+  await login('certifiedDoctor');
+  await page.goto(`/candidate/${candidacy}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Contacto con el hospital' })).toBeVisible();
+  await expect.poll(async () => new Set(await distances())).toEqual(new Set([0]));
+});
+
+test('on a phone the line under tabs reaches their end, wherever they are scrolled to', async ({ page, login }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await login('certifiedDoctor');
+  await page.goto('/account?tab=security');
+  const tabs = page.getByRole('tablist');
+  await expect.poll(() => tabs.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  // What is positioned within them would scroll away with them.
+  expect(await tabs.evaluate((list) => getComputedStyle(list, '::before').content)).toBe('none');
+  expect(await tabs.evaluate((list) => getComputedStyle(list).boxShadow)).toContain('inset');
 });

@@ -111,6 +111,10 @@ test('the chosen colours hold after a reload, before the first paint', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  // The menu says which ones are chosen: a tick beside the picture.
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Oscuro' }).locator('svg')).toHaveCount(2);
+  await expect(page.getByRole('menuitem', { name: 'Claro' }).locator('svg')).toHaveCount(1);
 });
 
 test('leaving the page twice in a row ends at the last one asked for', async ({ page, login }) => {

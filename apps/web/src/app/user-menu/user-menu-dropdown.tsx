@@ -2,7 +2,7 @@ import type { Session } from '@fonendo/contract/auth/auth.schema';
 import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Activity, CircleHelp, LogOut, Monitor, Moon, ScrollText, Sun, UserRound } from 'lucide-react';
+import { Activity, Check, CircleHelp, LogOut, Monitor, Moon, ScrollText, Sun, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../platform/session/session.ts';
 import { UserMenuTrigger } from './user-menu.tsx';
@@ -47,7 +47,7 @@ export function UserMenuDropdown({ session, compact }: { session: Session; compa
             key={value}
             closeMenuOnClick={false}
             leftSection={<Icon size={16} aria-hidden />}
-            aria-current={colorScheme === value || undefined}
+            {...(colorScheme === value && { 'aria-current': true, rightSection: <Check size={16} aria-hidden /> })}
             onClick={() => setColorScheme(value)}
           >
             {t(`colorScheme.${value}`)}
