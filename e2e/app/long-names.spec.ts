@@ -21,6 +21,8 @@ const surnames = [
   'Salazar Ospina',
   'Herrera Ñáñez',
   'Lozano Salazar',
+  // Who interviews in the hospital's calendar.
+  'Cuesta Marín',
 ];
 
 type Pages = (api: ReturnType<typeof listsOf>) => Promise<string[]>;

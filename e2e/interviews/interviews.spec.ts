@@ -173,6 +173,27 @@ test('the calendar of all interviews, and the secret link that brings it elsewhe
   expect((await request.get(new URL(await link.inputValue()).pathname)).status()).toBe(200);
 });
 
+test('in a month every interview has the beginning of its name beside its time', async ({ page, login }) => {
+  // In narrow days, where few names fit as a whole.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await login('hospital');
+  await page.goto('/candidates?view=calendar&period=month');
+  const entries = page.getByRole('region', { name: 'Mes de entrevistas' }).locator('[data-entry]');
+  await expect(entries.first()).toBeVisible();
+  const outside = () =>
+    entries.evaluateAll((all) =>
+      all.flatMap((entry) => {
+        const name = entry.querySelector('[aria-hidden] > span:last-child')?.firstChild;
+        const range = document.createRange();
+        if (!name) return ['no name'];
+        range.setStart(name, 0);
+        range.setEnd(name, 1);
+        return range.getBoundingClientRect().top < entry.getBoundingClientRect().bottom ? [] : [name.textContent];
+      }),
+    );
+  expect(await outside()).toEqual([]);
+});
+
 test('weeks and months are in the address, and need no pointer', async ({ page, login }) => {
   await login('hospital');
   await page.goto('/candidates?view=calendar&period=month');

@@ -61,7 +61,8 @@ export const interviews: Translation<typeof spanish> = {
     marked: 'Outcome noted',
     calendar: 'Add to calendar',
     none: 'No interview yet',
-    noneHelp: 'Dates can be proposed while the application is in process.',
+    noneHelp:
+      'Administrators, recruiters and selection coordinators propose dates while the application is in process.',
   },
   scheduler: {
     legend: { slot: 'Proposal', others: 'Other interviews', taken: 'Not available', busy: 'With an interviewer' },

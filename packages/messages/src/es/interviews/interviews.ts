@@ -59,7 +59,8 @@ export const interviews = {
     marked: 'Resultado anotado',
     calendar: 'Añadir al calendario',
     none: 'Todavía no hay entrevista',
-    noneHelp: 'Se pueden proponer fechas mientras la candidatura está en proceso.',
+    noneHelp:
+      'Las fechas las proponen los administradores, reclutadores y coordinadores de selección mientras la candidatura está en proceso.',
   },
   scheduler: {
     legend: { slot: 'Propuesta', others: 'Otras entrevistas', taken: 'No disponible', busy: 'Con quien entrevista' },

@@ -71,7 +71,9 @@ function Row({ interview, now }: { interview: Interview; now: number }) {
           <span className={classes.name} title={candidate}>
             {candidate}
           </span>
-          <span className={classes.offer}>{offer}</span>
+          <span className={classes.offer} title={offer}>
+            {offer}
+          </span>
         </span>
       </Link>
       {isOpen(interview, now) ? (

@@ -137,6 +137,7 @@ function Day({
         <div
           key={`${item.interviewId} ${item.startsAt}`}
           className={classes.other}
+          title={`${item.candidate || t('calendar.left')}, ${times(item, madridZone)}`}
           data-status={item.status}
           data-busy={item.interviewerIds.some((id) => people.interviewerIds.includes(id)) || undefined}
           data-blocks={(item.withThisCandidate && item.status === 'confirmed') || undefined}
