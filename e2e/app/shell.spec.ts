@@ -226,3 +226,14 @@ for (const [group, pages] of Object.entries(marked) as [keyof typeof marked, (ty
     }
   });
 }
+
+test('on the way to a page no other one is called the current one', async ({ page, request, login }) => {
+  const headers = { authorization: `Bearer ${await requestToken(request, accounts.recruiter)}` };
+  const answer = await request.get('/api/selection/candidates?limit=1', { headers });
+  const { items } = (await answer.json()) as { items: { offer: { id: string } }[] };
+  await login('recruiter');
+  await page.goto(`/offers/${items[0]?.offer.id}/candidates`);
+  const way = page.getByRole('navigation', { name: 'Ruta de navegación' });
+  await expect(way.getByRole('link', { name: 'Ofertas' })).toBeVisible();
+  await expect(way.locator('[aria-current]')).toHaveText(['Candidatos']);
+});

@@ -17,7 +17,7 @@ export const candidates: Translation<typeof spanish> = {
   noSpeciality: 'No speciality given',
   years_zero: 'less than a year',
   years_one: '1 year',
-  years_other: '{count} years',
+  years_other: '{count}\u00a0years',
   certifications: {
     recognised: 'Degree recognised',
     pendingVerification: 'Credential pending',

@@ -15,7 +15,7 @@ export const candidates = {
   noSpeciality: 'Sin especialidad indicada',
   years_zero: 'menos de un año',
   years_one: '1 año',
-  years_other: '{count} años',
+  years_other: '{count}\u00a0años',
   certifications: {
     recognised: 'Título homologado',
     pendingVerification: 'Credencial pendiente',

@@ -44,7 +44,7 @@ export function ReportedScreen({ id }: { id: string }) {
   const title = read.data && !isGone ? t('item', namesOf(read.data, t('left'))) : undefined;
   useTabTitle(title, t('heading'));
   const back = (
-    <Link key="list" to="/reports">
+    <Link key="list" to="/reports" activeOptions={{ exact: true }}>
       {t('heading')}
     </Link>
   );

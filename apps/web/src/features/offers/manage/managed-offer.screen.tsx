@@ -86,7 +86,7 @@ function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
       <PageHeader
         title={name}
         breadcrumb={[
-          <Link key="offers" to="/offers">
+          <Link key="offers" to="/offers" activeOptions={{ exact: true }}>
             {t('heading')}
           </Link>,
         ]}

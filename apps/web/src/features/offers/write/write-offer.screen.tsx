@@ -74,7 +74,7 @@ function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
       <PageHeader
         title={content.name || t(given ? 'write.editTitle' : 'write.newTitle')}
         breadcrumb={[
-          <Link key="offers" to="/offers">
+          <Link key="offers" to="/offers" activeOptions={{ exact: true }}>
             {t('heading')}
           </Link>,
         ]}

@@ -192,7 +192,7 @@ function Breadcrumb({ petition, search }: { petition: Petition; search: ReviewSe
   const { doc: _doc, view: _view, ...filters } = search;
   return (
     <nav aria-label={t('ui:pageHeader.breadcrumb')} className={classes.breadcrumb}>
-      <Link to="/petitions" search={filters}>
+      <Link to="/petitions" search={filters} activeOptions={{ exact: true }}>
         {t('queue.heading')}
       </Link>
       <ChevronRight size={14} aria-hidden />

@@ -61,7 +61,7 @@ export const BoardCard = memo(function BoardCard({ card, column, movable, menu, 
             params={{ id: card.id }}
             className={classes.name}
             draggable={false}
-            data-long={name.length > longName || undefined}
+            {...(name.length > longName && { 'data-long': true, title: name })}
             data-handle={movable || undefined}
             aria-describedby={movable ? 'board-instructions' : undefined}
           >

@@ -28,7 +28,7 @@ type Props = Pick<Board, 'offer' | 'open' | 'can'> & {
 
 /** The offer, its status, and links. */
 export const BoardHeader = memo(function BoardHeader({ offer, open, can, tools, isPhone }: Props) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'ui']);
   const name = offer.name ?? t('board.untitled');
   useTabTitle(name, t('heading'));
   const facts = [
@@ -45,10 +45,13 @@ export const BoardHeader = memo(function BoardHeader({ offer, open, can, tools, 
   return (
     <header className={classes.header}>
       <InTopBar>
-        <nav className={classes.breadcrumb}>
-          <Link to="/offers">{t('board.offers')}</Link>
+        <nav aria-label={t('ui:pageHeader.breadcrumb')} className={classes.breadcrumb}>
+          {/* Only the page itself is the current one, not what is above it. */}
+          <Link to="/offers" activeOptions={{ exact: true }}>
+            {t('board.offers')}
+          </Link>
           <ChevronRight size={14} aria-hidden />
-          <Link to="/offers/$id" params={{ id: offer.id }} title={name}>
+          <Link to="/offers/$id" params={{ id: offer.id }} activeOptions={{ exact: true }} title={name}>
             {name}
           </Link>
           <ChevronRight size={14} aria-hidden />

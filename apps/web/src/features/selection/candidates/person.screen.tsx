@@ -42,7 +42,7 @@ function KnownPerson({ person }: { person: Person }) {
     <>
       <PageHeader
         breadcrumb={[
-          <Link key="candidates" to="/candidates">
+          <Link key="candidates" to="/candidates" activeOptions={{ exact: true }}>
             {t('candidates:heading')}
           </Link>,
         ]}

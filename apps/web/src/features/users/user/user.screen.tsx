@@ -48,7 +48,7 @@ function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: UserDetail
     <div data-density="workplace">
       <PageHeader
         breadcrumb={[
-          <Link key="users" to="/users">
+          <Link key="users" to="/users" activeOptions={{ exact: true }}>
             {t('detail.back')}
           </Link>,
         ]}
