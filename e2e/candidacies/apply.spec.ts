@@ -114,3 +114,20 @@ test('who never applied learns how', async ({ page, login }) => {
   await page.getByRole('link', { name: 'Buscar ofertas' }).last().click();
   await expect(page).toHaveURL(/\/offers$/);
 });
+
+test('on a phone the answers of a dialog are alike where each has a row of its own', async ({ page, login }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await login('certifiedDoctor');
+  await page.goto('/offers/own');
+  await page.getByRole('button', { name: 'Retirar candidatura' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const stay = dialog.getByRole('button', { name: 'Seguir en el proceso' });
+  const [kept, left] = await Promise.all([
+    stay.boundingBox(),
+    dialog.getByRole('button', { name: 'Retirar candidatura' }).boundingBox(),
+  ]);
+  expect(kept?.y).not.toBe(left?.y);
+  expect(kept?.width).toBe(left?.width);
+  await stay.click();
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
+import { cutWords } from '../support/boxes.ts';
 import { freshCif } from '../support/cif.ts';
 import { readMailLink, readVerificationCode } from '../support/mailbox.ts';
 import { signInWith } from '../support/registration.ts';
@@ -89,6 +90,8 @@ test.describe('a hospital of its own', () => {
     await expect(panel.getByText('Todavía no ha escrito ninguna.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Acceder como Ana Ruiz' })).toBeVisible();
     await panel.getByRole('button', { name: 'Editar datos' }).click();
+    await expect(field(page, 'Número de empleados')).toBeVisible();
+    expect(await cutWords(page), 'words cut beside the list').toEqual([]);
     await field(page, 'Número de empleados').fill('140');
     await page.getByRole('button', { name: 'Guardar datos' }).click();
     await expect(page.getByText('Datos del hospital guardados')).toBeVisible();
