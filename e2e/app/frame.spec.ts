@@ -211,7 +211,9 @@ test('names of two lines keep their distance in the sidebar, and the role at its
 }) => {
   await login('notCertifiedDoctor');
   await page.goto('/dashboard');
-  await expectUncut(page.getByText('Médico no homologado', { exact: true }), 'roles');
+  const role = page.getByText('Médico no homologado', { exact: true });
+  await expect(role).toBeVisible();
+  await expectUncut(role, 'roles');
   await login('certifiedDoctor');
   await page.goto('/homologation-info');
   const entry = page.getByRole('link', { name: 'Información de homologación' });
