@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { fillTable, tablesInOrder } from '../testing/fill-tables.ts';
 import { administer, databaseUrl } from '../testing/template-database.ts';
-import { openEmbedded } from './embedded/embedded-database.ts';
+import { execIn, openEmbedded } from './embedded/embedded-database.ts';
 import { EmbeddedPool } from './embedded/embedded-pool.ts';
 
 const folder = join(import.meta.dirname, 'migrations');
@@ -55,7 +55,7 @@ async function openEmpty(): Promise<{ pool: pg.Pool; close: () => Promise<void> 
   const template = inject('templateDatabase');
   if (template.kind === 'embedded') {
     const embedded = await openEmbedded();
-    return { pool: new EmbeddedPool(embedded), close: async () => undefined };
+    return { pool: new EmbeddedPool(execIn(embedded)), close: async () => undefined };
   }
   const { url } = template;
   const name = `fonendo_upgrades_${randomUUID().slice(0, 8)}`;

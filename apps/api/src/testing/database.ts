@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
-import { EmbeddedPool, listenEmbedded } from '../db/embedded/embedded-pool.ts';
+import { execIn } from '../db/embedded/embedded-database.ts';
+import { EmbeddedPool } from '../db/embedded/embedded-pool.ts';
 import type { Listen } from '../db/listen.ts';
 import { createPooledPool, createServerPool } from '../db/server/server-pool.ts';
 import { doubtKeptStatements } from '../db/statements/prepared.ts';
@@ -35,10 +36,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 async function cloneEmbedded(template: string) {
   const taken = await takeEmbedded(template);
-  const pool = new EmbeddedPool(taken.embedded);
+  const pool = new EmbeddedPool(execIn(taken.embedded));
   return {
     pool,
-    listen: listenEmbedded(taken.embedded),
+    listen: pool.listen,
     async close() {
       await pool.end();
       await giveBack(taken);

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject, Vitest } from 'vitest/node';
-import { openEmbedded } from '../db/embedded/embedded-database.ts';
+import { execIn, openEmbedded } from '../db/embedded/embedded-database.ts';
 import { EmbeddedPool } from '../db/embedded/embedded-pool.ts';
 import { migrate } from '../db/migrate.ts';
 
@@ -50,7 +50,7 @@ async function makeEmbeddedTemplate(file: string) {
   await mkdir(keptTemplates, { recursive: true });
   await forgetOldTemplates();
   const embedded = await openEmbedded();
-  await migrateAndClose(new EmbeddedPool(embedded));
+  await migrateAndClose(new EmbeddedPool(execIn(embedded)));
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, (await embedded.dumpDataDir('none')).stream());
   await embedded.close();

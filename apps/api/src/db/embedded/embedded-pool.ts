@@ -1,15 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PGlite, protocol } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { reason, StartupError } from '../../startup-error.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
 import { GatheringPool } from '../gathering-pool.ts';
 import type { Listen } from '../listen.ts';
 import type { OpenPool } from '../pool.ts';
-import type { Embedded } from './embedded-database.ts';
 import { startEmbeddedThread } from './embedded-thread.ts';
 import { startUpkeep } from './upkeep.ts';
+import { type Exec, Wire } from './wire.ts';
 
 /** PostgreSQL inside this process, its files in a folder. */
 export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
@@ -24,12 +22,12 @@ export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
   const unlock = lockDataFolder(dataDir);
   try {
     const embedded = await startEmbeddedThread(folder);
-    const pool = new EmbeddedPool(embedded);
+    const pool = new EmbeddedPool(embedded.exec);
     await pool.query('select 1');
     const endUpkeep = startUpkeep(pool);
     return {
       ...{ pool, direct: pool },
-      listen: listenEmbedded(embedded),
+      listen: pool.listen,
       async close() {
         endUpkeep();
         await pool.end();
@@ -45,55 +43,26 @@ export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
   }
 }
 
-/** There is one process and one connection, which cannot be lost: what it commits is heard with the answer. */
-export const listenEmbedded =
-  (embedded: Embedded): Listen =>
-  async (channel, { hear }) => {
-    const stop = await embedded.listen(channel, hear);
-    return { catchUp: async () => undefined, hearsItself: true, stop: () => stop() };
-  };
+type Hear = (message: string) => void;
 
-/**
- * Its one connection survives any failed statement and is never replaced: closing the old one would close the new one
- * too, and the next statement would fail with a lost connection.
- */
+/** Its one connection is never given up, and nothing can cut it. */
 export class EmbeddedPool extends GatheringPool {
-  constructor(embedded: Embedded) {
-    super(connectTo(embedded));
+  readonly #listeners = new Map<string, Set<Hear>>();
+
+  constructor(exec: Exec) {
+    super({ stream: () => new Wire(exec), max: 1, idleTimeoutMillis: 0 });
+    this.on('connect', (client) => {
+      client.on('notification', ({ channel, payload = '' }) => {
+        for (const hear of this.#listeners.get(channel) ?? []) hear(payload);
+      });
+    });
   }
-}
 
-const { serialize } = protocol;
-
-/**
- * The library runs every part of a statement by itself; handed over together, a statement costs a third less. Drizzle's
- * result parsers come along as `types` of a statement, where the wire protocol expects type ids: they are left out.
- */
-function connectTo(embedded: Embedded) {
-  // It uses no more of it than this.
-  const config = createPgConfig(embedded as PGlite);
-  const { connection } = config;
-  let parts: Uint8Array[] = [];
-  let sent: Promise<unknown> = embedded.waitReady;
-  const send = (message: Uint8Array) => {
-    sent = sent
-      .then(() => embedded.execProtocolStream(message, { throwOnError: false }))
-      .then((answers) => {
-        for (const answer of answers) connection.emit(answer.name === 'error' ? 'errorMessage' : answer.name, answer);
-      })
-      .catch((error) => connection.emit('error', error));
+  /** There is one process and one connection: what it commits is heard with the answer. */
+  readonly listen: Listen = async (channel, { hear }) => {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners.add(hear));
+    await this.query(`listen "${channel}"`);
+    return { catchUp: async () => undefined, hearsItself: true, stop: async () => void listeners.delete(hear) };
   };
-  connection.query = (text) => send(serialize.query(text));
-  connection.parse = (statement) => void parts.push(serialize.parse({ ...statement, types: undefined }));
-  connection.bind = (values) => void parts.push(serialize.bind(values));
-  connection.describe = (what) => void parts.push(serialize.describe(what));
-  connection.execute = (portal) => void parts.push(serialize.execute(portal));
-  connection.close = (what) => void parts.push(serialize.close(what));
-  connection.flush = () => undefined;
-  connection.sync = () => {
-    const whole = Buffer.concat([...parts, serialize.sync()]);
-    parts = [];
-    send(whole);
-  };
-  return config;
 }

@@ -37,6 +37,16 @@ test('answers reach whoever asked, whole and in order, and so do failures', asyn
   expect(numbers).toMatchObject({ value: { rowCount: 5000 } });
 });
 
+test('a connection that takes over finds nothing of the one before', async () => {
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query('select $1::int as before', [1]);
+  client.release(true);
+  expect((await pool.query('select $1::int as before', [2])).rows).toEqual([{ before: 2 }]);
+  const transaction = async () => (await pool.query('select pg_current_xact_id()::text as id')).rows[0].id;
+  expect(await transaction()).not.toBe(await transaction());
+});
+
 test('what a statement announces is heard before its answer, until nobody listens', async () => {
   const heard: string[] = [];
   const listening = await listen('news', { hear: (message) => heard.push(message) });
@@ -73,7 +83,7 @@ test('a thread that dies fails what waits for it, and the process hears of it', 
   const code = `process.once('uncaughtException', (error) => console.log('uncaught:', error.message));
     import(${JSON.stringify(join(import.meta.dirname, 'embedded-thread.ts'))})
       .then(({ startEmbeddedThread }) => startEmbeddedThread('', ${JSON.stringify(file)}))
-      .then((embedded) => embedded.execProtocolStream(new Uint8Array(1)))
+      .then(({ exec }) => exec(new Uint8Array(1)))
       .catch((error) => console.log('failed:', error.message));`;
   const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
   const said = await child.stdout.setEncoding('utf8').toArray();
@@ -84,9 +94,8 @@ test('a thread that dies fails what waits for it, and the process hears of it', 
 test('a program that forgets to close it ends all the same', async () => {
   const code = `Promise.all(['@electric-sql/pglite', ${JSON.stringify(join(import.meta.dirname, 'embedded-thread.ts'))}].map((module) => import(module)))
     .then(async ([{ protocol }, { startEmbeddedThread }]) => {
-      const { execProtocolStream } = await startEmbeddedThread(${JSON.stringify(join(folder, 'postgres'))});
-      const messages = await execProtocolStream(protocol.serialize.query('select 3 as three'));
-      console.log(...messages.map(({ name }) => name));
+      const { exec } = await startEmbeddedThread(${JSON.stringify(join(folder, 'postgres'))});
+      console.log(Buffer.from(await exec(protocol.serialize.query("select 'still' || 'there'"))).toString());
     });`;
   const child = spawn(process.execPath, ['-e', code], {
     cwd: import.meta.dirname,
@@ -94,5 +103,5 @@ test('a program that forgets to close it ends all the same', async () => {
   });
   const [[status], said] = await Promise.all([once(child, 'exit'), child.stdout.setEncoding('utf8').toArray()]);
   expect(status).toBe(0);
-  expect(said.join('')).toContain('dataRow');
+  expect(said.join('')).toContain('stillthere');
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Writable } from 'node:stream';
 import pg from 'pg';
 
 /** More than the product has statements; lists of ids in every length would otherwise fill the memory of the database. */
@@ -21,13 +20,12 @@ function nameOf(text: string): string {
 export abstract class OneWriteClient extends pg.Client {
   /** What is asked for meanwhile goes out together. */
   inOneWrite(ask: () => void): void {
-    // The embedded database's stream cannot hold anything back.
-    const stream: Partial<Pick<Writable, 'cork' | 'uncork'>> = this.connection.stream;
-    stream.cork?.();
+    const { stream } = this.connection;
+    stream.cork();
     try {
       ask();
     } finally {
-      stream.uncork?.();
+      stream.uncork();
     }
   }
 }
