@@ -26,14 +26,16 @@ async function addDate(page: Page, day: string, time: string) {
 }
 
 /** Somebody at the interview step of an offer of La Ribera, without dates yet. */
-async function findWaiting(request: APIRequestContext): Promise<{ email: string; name: string; address: string }> {
-  const { id, person } = await findCandidacy(
+async function findWaiting(
+  request: APIRequestContext,
+): Promise<{ email: string; name: string; offer: string; address: string }> {
+  const { id, person, offer } = await findCandidacy(
     request,
     'status=inProcess&stepName=Entrevista',
     ({ next }) => next.key === 'proposeDates',
   );
   const name = `${person.firstname} ${person.lastname}`;
-  return { email: await emailOf(request, person.id), name, address: `/candidate/${id}` };
+  return { email: await emailOf(request, person.id), name, offer: offer.name, address: `/candidate/${id}` };
 }
 
 test('three dates are proposed, a doctor in Bogotá picks one, it is moved and cancelled', async ({
@@ -45,7 +47,7 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
   problems,
 }) => {
   test.slow();
-  const { email, name, address } = await findWaiting(request);
+  const { email, name, offer, address } = await findWaiting(request);
   await login('recruiter');
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Proponer entrevista' })).toBeVisible();
@@ -77,7 +79,8 @@ test('three dates are proposed, a doctor in Bogotá picks one, it is moved and c
   await expect(interview).toContainText(`Falta que ${name} elija una fecha.`);
   await expect(interview).toContainText('Entrevistan: Elena Cuesta');
   // The first link in her mail is that of the meeting.
-  expect(await readMailLink(request, accounts.hospital, /^Cuentan con usted para una entrevista/)).toBe('/e2e');
+  const asked = new RegExp(`^Cuentan con usted para una entrevista: ${RegExp.escape(offer)}`);
+  expect(await readMailLink(request, accounts.hospital, asked)).toBe('/e2e');
 
   // She travels to Bogotá here.
   const doctor = await openInBogota(browser, baseURL, await requestToken(request, email), problems);
