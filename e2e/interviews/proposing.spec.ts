@@ -1,21 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { brokenWords } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
+
+const chooser = (page: Page) => page.getByRole('dialog', { name: '¿A quién se le propone una entrevista?' });
+
+const firstFree = (dialog: Locator) =>
+  dialog.getByRole('listitem').filter({ hasNotText: 'No se pueden proponer fechas' }).getByRole('link').first();
+
+/** From the calendar, for the first who can be proposed an interview. */
+async function openScheduler(page: Page): Promise<void> {
+  await page.goto('/candidates?view=calendar');
+  await page.getByRole('button', { name: 'Proponer entrevista' }).click();
+  await firstFree(chooser(page)).click();
+}
 
 test('an interview is proposed from the calendar, to somebody who can be proposed one', async ({ page, login }) => {
   test.slow();
   await login('recruiter');
   await page.goto('/candidates?view=calendar');
   await page.getByRole('button', { name: 'Proponer entrevista' }).click();
-  const dialog = page.getByRole('dialog', { name: '¿A quién se le propone una entrevista?' });
+  const dialog = chooser(page);
   // Who has one already says so, and leads to it.
   await expect(dialog).toContainText('ya tiene una entrevista en marcha');
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: /Buscar por nombre/ }).fill('nadie se llama así');
   await expect(dialog).toContainText('Nadie con ese nombre está en proceso');
   await dialog.getByRole('textbox', { name: /Buscar por nombre/ }).fill('');
-  const free = dialog.getByRole('listitem').filter({ hasNotText: 'No se pueden proponer fechas' }).getByRole('link');
-  await free.first().click();
+  await firstFree(dialog).click();
   await expect(page).toHaveURL(/\/candidate\/.*work=interview/);
   await expect(page.getByRole('heading', { name: 'Proponer entrevista' })).toBeVisible();
 
@@ -59,11 +71,7 @@ test('a day that has passed is neither changed nor sent, and says why', async ({
   const sent: string[] = [];
   page.on('request', (one) => one.method() === 'POST' && one.url().includes('/interviews') && sent.push(one.url()));
   await login('recruiter');
-  await page.goto('/candidates?view=calendar');
-  await page.getByRole('button', { name: 'Proponer entrevista' }).click();
-  const dialog = page.getByRole('dialog', { name: '¿A quién se le propone una entrevista?' });
-  const free = dialog.getByRole('listitem').filter({ hasNotText: 'No se pueden proponer fechas' }).getByRole('link');
-  await free.first().click();
+  await openScheduler(page);
   const panel = page.getByRole('region', { name: 'Fechas propuestas' });
   await panel.getByRole('textbox', { name: /Enlace de la reunión/ }).fill('meet.laribera.example/e2e');
   await panel.getByRole('button', { name: 'Añadir fecha' }).click();
@@ -142,11 +150,7 @@ test('the week is named alike above, in the strip and in its columns; an entry s
 
 test('on a phone the days to propose from begin with today', async ({ page, login }) => {
   await login('recruiter');
-  await page.goto('/candidates?view=calendar');
-  await page.getByRole('button', { name: 'Proponer entrevista' }).click();
-  const dialog = page.getByRole('dialog', { name: '¿A quién se le propone una entrevista?' });
-  const free = dialog.getByRole('listitem').filter({ hasNotText: 'No se pueden proponer fechas' }).getByRole('link');
-  await free.first().click();
+  await openScheduler(page);
   await expect(page.getByRole('heading', { name: 'Proponer entrevista' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   const [today] = new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).split(' ');

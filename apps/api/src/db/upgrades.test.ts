@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
+import { execIn } from '../testing/embedded-databases.ts';
 import { fillTable, tablesInOrder } from '../testing/fill-tables.ts';
 import { administer, databaseUrl } from '../testing/template-database.ts';
-import { execIn, openEmbedded } from './embedded/embedded-database.ts';
+import { openEmbedded } from './embedded/embedded-database.ts';
 import { EmbeddedPool } from './embedded/embedded-pool.ts';
 
 const folder = join(import.meta.dirname, 'migrations');

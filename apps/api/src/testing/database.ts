@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
-import { execIn } from '../db/embedded/embedded-database.ts';
 import { EmbeddedPool } from '../db/embedded/embedded-pool.ts';
 import type { Listen } from '../db/listen.ts';
 import { createPooledPool, createServerPool } from '../db/server/server-pool.ts';
 import { doubtKeptStatements } from '../db/statements/prepared.ts';
-import { giveBack, takeEmbedded } from './embedded-databases.ts';
+import { execIn, giveBack, takeEmbedded } from './embedded-databases.ts';
 import { administer, databaseUrl } from './template-database.ts';
 
 export type TestDatabase = { db: Database; pool: pg.Pool; listen: Listen };

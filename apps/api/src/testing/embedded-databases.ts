@@ -1,6 +1,13 @@
 import { openAsBlob } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { openEmbedded } from '../db/embedded/embedded-database.ts';
+import type { Exec } from '../db/embedded/wire.ts';
+
+/** Tests have it in their own thread: they take a clone of a template, and empty it. */
+export const execIn =
+  (database: PGlite): Exec =>
+  (messages) =>
+    database.execProtocolRaw(messages);
 
 type Reusable = { embedded: PGlite; original: Original };
 

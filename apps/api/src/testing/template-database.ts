@@ -4,9 +4,10 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject, Vitest } from 'vitest/node';
-import { execIn, openEmbedded } from '../db/embedded/embedded-database.ts';
+import { openEmbedded } from '../db/embedded/embedded-database.ts';
 import { EmbeddedPool } from '../db/embedded/embedded-pool.ts';
 import { migrate } from '../db/migrate.ts';
+import { execIn } from './embedded-databases.ts';
 
 /** A migrated, empty database that every test file clones; see `openTestDatabase`. */
 export type TemplateDatabase = { kind: 'embedded'; file: string } | { kind: 'server'; url: string; name: string };

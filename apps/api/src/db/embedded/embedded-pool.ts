@@ -5,7 +5,7 @@ import { lockDataFolder } from '../data-folder-lock.ts';
 import { GatheringPool } from '../gathering-pool.ts';
 import type { Listen } from '../listen.ts';
 import type { OpenPool } from '../pool.ts';
-import { startEmbeddedThread } from './embedded-thread.ts';
+import { type EmbeddedThread, startEmbeddedThread } from './embedded-thread.ts';
 import { startUpkeep } from './upkeep.ts';
 import { type Exec, Wire } from './wire.ts';
 
@@ -20,9 +20,11 @@ export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
     );
   }
   const unlock = lockDataFolder(dataDir);
+  let embedded: EmbeddedThread | undefined;
   try {
-    const embedded = await startEmbeddedThread(folder);
-    const pool = new EmbeddedPool(embedded.exec);
+    embedded = await startEmbeddedThread(folder);
+    const { exec, close } = embedded;
+    const pool = new EmbeddedPool(exec);
     await pool.query('select 1');
     const endUpkeep = startUpkeep(pool);
     return {
@@ -31,11 +33,12 @@ export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
       async close() {
         endUpkeep();
         await pool.end();
-        await embedded.close();
+        await close();
         unlock();
       },
     };
   } catch (error) {
+    await embedded?.close();
     unlock();
     throw new StartupError(
       `The data folder ${folder} is damaged or from another version (${reason(error)}). Restore it from a backup, or move it away to start with an empty one.`,

@@ -9,6 +9,8 @@ export type Question = Uint8Array | 'close';
 /** Its answer, or once in the beginning whether the database could be opened. */
 export type Said = Uint8Array<ArrayBuffer> | 'ready' | { failure: string };
 
+export type EmbeddedThread = { exec: Exec; close: () => Promise<void> };
+
 type Waiting = { resolve: (answer: Uint8Array) => void; reject: (error: Error) => void };
 
 /**
@@ -19,7 +21,7 @@ type Waiting = { resolve: (answer: Uint8Array) => void; reject: (error: Error) =
 export async function startEmbeddedThread(
   folder: string,
   file = threadFile('db/embedded/embedded.worker.ts'),
-): Promise<{ exec: Exec; close: () => Promise<void> }> {
+): Promise<EmbeddedThread> {
   const worker = new Worker(file, { workerData: { folder } });
   const waiting: Waiting[] = [];
   const death = new Error('the thread of the embedded database ended');

@@ -38,25 +38,32 @@ export class Wire extends Duplex {
 
   override _read(): void {}
 
-  override _write(messages: Buffer, _encoding: BufferEncoding, done: Done): void {
-    this.#send(messages, done);
+  override _write(message: Buffer, _encoding: BufferEncoding, done: Done): void {
+    this.#send([message], done);
   }
 
   override _writev(written: { chunk: Buffer }[], done: Done): void {
-    this.#send(Buffer.concat(written.map(({ chunk }) => chunk)), done);
+    this.#send(
+      written.map(({ chunk }) => chunk),
+      done,
+    );
   }
 
-  #send(messages: Buffer, done: Done): void {
-    if (messages[0] === terminate) {
-      this.push(null);
-      done();
-      return;
-    }
-    const answered = this.#isGreeted ? this.#exec(messages) : this.#exec(clearAway).then(() => welcome);
-    this.#isGreeted = true;
-    answered.then((answer) => {
+  #send(written: Buffer[], done: Done): void {
+    // A goodbye is for this connection: the session stays.
+    const messages = written.filter(([type]) => type !== terminate);
+    this.#answerTo(messages).then((answer) => {
       this.push(answer);
+      if (messages.length < written.length) this.push(null);
       done();
     }, done);
+  }
+
+  async #answerTo(messages: Buffer[]): Promise<Uint8Array> {
+    if (messages.length === 0) return Buffer.alloc(0);
+    if (this.#isGreeted) return this.#exec(Buffer.concat(messages));
+    this.#isGreeted = true;
+    await this.#exec(clearAway);
+    return welcome;
   }
 }

@@ -97,11 +97,11 @@ export function cacheNewest(queryClient: QueryClient, place: Place, newest: Conv
 
 /** The tab says at once what the answer says, and not only when its page was asked for again. */
 function cacheWaiting(queryClient: QueryClient, { subject, side, id }: Place, count: number): void {
-  const keep = <Page extends object>(queryKey: QueryKey, counted: Partial<Page>) =>
+  const cache = <Page extends object>(queryKey: QueryKey, counted: Partial<Page>) =>
     queryClient.setQueryData<Page>(queryKey, (known) => known && { ...known, ...counted });
-  if (subject === 'petition') keep<Petition>(queryKeys.petitions.one(id), { waitingMessages: count });
-  else if (side === 'doctor') keep<OwnCandidacy>(queryKeys.candidacies.one(id), { unread: count });
-  else keep<HospitalCandidacy>(queryKeys.selection.candidacy(id), { unanswered: count });
+  if (subject === 'petition') cache<Petition>(queryKeys.petitions.one(id), { waitingMessages: count });
+  else if (side === 'doctor') cache<OwnCandidacy>(queryKeys.candidacies.one(id), { unread: count });
+  else cache<HospitalCandidacy>(queryKeys.selection.candidacy(id), { unanswered: count });
 }
 
 /** Pages that count what waits. */
