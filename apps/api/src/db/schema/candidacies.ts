@@ -77,7 +77,7 @@ export const candidacies = pgTable(
   (table) => [
     uniqueIndex('candidacies_offer_doctor_key').on(table.offerId, table.doctorId),
     index('candidacies_doctor_id_idx').on(table.doctorId, table.appliedAt, table.id),
-    // Counts by status, and the time until acceptance.
+    // Counts by status, and acceptances by month.
     index('candidacies_hospital_id_idx').on(
       table.hospitalId,
       table.status,
@@ -104,6 +104,10 @@ export const candidacies = pgTable(
     index('candidacies_open_idx')
       .on(table.hospitalId, table.status, table.offerId, table.step, table.stepSince, table.id)
       .where(sql`not ${table.ended}`),
+    // Vacancies that are filled, offer by offer, and the time until acceptance.
+    index('candidacies_accepted_idx')
+      .on(table.hospitalId, table.offerId, table.stepSince, table.appliedAt)
+      .where(sql`${table.status} = 'accepted'`),
     index('candidacies_unseen_idx')
       .on(table.hospitalId, table.appliedAt, table.id)
       .where(sql`${table.seenAt} is null and not ${table.ended}`),

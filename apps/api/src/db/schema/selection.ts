@@ -96,7 +96,7 @@ export const documentRequests = pgTable(
     index('document_requests_hospital_id_idx').on(table.hospitalId),
     index('document_requests_due_idx').on(table.dueOn).where(sql`${table.status} in ('asked', 'askedAgain')`),
     index('document_requests_uploaded_idx')
-      .on(table.hospitalId, table.candidacyId)
+      .on(table.hospitalId, table.candidacyId, table.uploadedAt)
       .where(sql`${table.status} = 'uploaded'`),
     index('document_requests_handed_in_by_idx').on(table.handedInBy),
     index('document_requests_reviewed_by_idx').on(table.reviewedBy),
@@ -154,10 +154,18 @@ export const interviews = pgTable(
     // The last two tell without reading the row whether a step has its date.
     index('interviews_candidacy_id_idx').on(table.candidacyId, table.createdAt, table.position, table.status),
     index('interviews_hospital_id_idx').on(table.hospitalId, table.startsAt),
-    // What a hospital still has before it, or has not said the result of; almost all interviews are over.
+    // Which candidates of a hospital have a date, without reading the rows.
+    index('interviews_hospital_candidacies_idx').on(
+      table.hospitalId,
+      table.candidacyId,
+      table.position,
+      table.status,
+      table.id,
+    ),
+    // What a hospital still has before it, or has not answered or said the result of; almost all interviews are over.
     index('interviews_open_idx')
       .on(table.hospitalId, table.status, table.endsAt)
-      .where(sql`${table.status} in ('pendingConfirmation', 'confirmed')`),
+      .where(sql`${table.status} in ('pendingConfirmation', 'confirmed', 'declined')`),
     index('interviews_doctor_id_idx').on(table.doctorId, table.startsAt),
     index('interviews_confirmed_idx').on(table.startsAt).where(sql`${table.status} = 'confirmed'`),
     index('interviews_organizer_id_idx').on(table.organizerId),

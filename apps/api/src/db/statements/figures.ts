@@ -24,20 +24,23 @@ export function recordOf<Table extends PgTable>(table: Table, row: JsonRow): Tab
 
 /**
  * Several questions in one statement, which is built once for the key: each costs a part of a round trip and no building
- * of SQL. Instants arrive as text.
+ * of SQL. Instants arrive as text. What several of them need is read once, and found under its name.
  */
 export async function askAtOnce<Answer extends object>(
   db: Queryable,
   key: string,
   questions: () => Record<keyof Answer & string, SQL>,
   values: Record<string, unknown>,
+  shared: Record<string, SQL> = {},
 ): Promise<Answer> {
   const statement = prepared(db, key, () => {
+    const rows = Object.entries(shared).map(([name, query]) => sql`${sql.identifier(name)} as materialized (${query})`);
+    const readOnce = rows.length > 0 ? sql`with ${sql.join(rows, sql`, `)}` : undefined;
     const parts = Object.entries<SQL>(questions()).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`);
     // As a subquery: Drizzle leaves the names of tables out of what is selected at the top. No question has its name.
     return db
       .select({ answer: sql<Answer>`row_to_json(asked_at_once)` })
-      .from(sql`(select ${sql.join(parts, sql`, `)}) as asked_at_once`);
+      .from(sql`(${readOnce} select ${sql.join(parts, sql`, `)}) as asked_at_once`);
   });
   const [row] = await statement.execute(values);
   if (!row) throw new Error('a statement without conditions has a row');

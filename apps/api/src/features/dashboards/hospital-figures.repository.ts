@@ -11,7 +11,17 @@ import { offers } from '../../db/schema/offers.ts';
 import { documentRequests, interviewSlots, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
 import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
-import { awaitingDateIn, awaitsAnswer, awaitsReply, awaitsResult, stepName } from '../selection/selection.public.ts';
+import { awaitingDateAt, awaitsAnswer, awaitsReply, awaitsResult } from '../selection/selection.public.ts';
+import {
+  filled,
+  hired,
+  openSteps,
+  own,
+  ownCandidacies,
+  ownOffers,
+  sharedRows,
+  usualOpening,
+} from './hospital-rows.repository.ts';
 import { type ClashRow, type EndingRow, nextClash, nextEndingDates } from './urgent-interviews.repository.ts';
 
 export type PipelineRow = {
@@ -106,23 +116,18 @@ type Wanted = {
   endingBefore: Date;
   /** Open since before this without a candidacy. */
   quietBefore: Date;
-  /** Months of acceptances begin here. */
-  hiresFrom: Date;
+  /** As `2026-03`. */
+  hireMonths: readonly string[];
   interviewsShown: number;
 };
 
 const { placeholder } = sql;
 const instant = (name: string) => sql`${placeholder(name)}::timestamptz`;
 
-/** Every query is limited to the caller's hospital. */
-const own = sql`(select ${hospitalMembers.hospitalId} from ${hospitalMembers} where ${eq(hospitalMembers.userId, placeholder('userId'))})`;
-const ownCandidacies = sql`${candidacies} where ${candidacies.hospitalId} = ${own}`;
 const ownInterviews = sql`${interviews.hospitalId} = ${own}`;
 const daysToHire = sql`date_part('epoch', ${candidacies.stepSince} - ${candidacies.appliedAt}) / 86400`;
 const medianToHire = sql`round(percentile_cont(0.5) within group (order by ${daysToHire}))::int`;
-const vacanciesLeft = sql`greatest(0, ${offers.vacancies} - (
-  select count(*) from ${candidacies}
-  where ${candidacies.offerId} = ${offers.id} and ${candidacies.status} = 'accepted'))`;
+const vacanciesLeft = sql`greatest(0, ${offers.vacancies} - ${filled})`;
 const riskyOffer = sql`${offers.id}, ${offers.name}, ${offers.status}, ${offers.refusalReason} as reason,
   coalesce(${offers.vacancies}, 0) as vacancies, coalesce(${vacanciesLeft}, 0)::int as "vacanciesLeft"`;
 
@@ -142,7 +147,7 @@ const offersShown = 4;
 
 export const readHospitalFigures = (
   db: Queryable,
-  { userId, now, lateBefore, endingBefore, quietBefore, hiresFrom, interviewsShown }: Wanted,
+  { userId, now, lateBefore, endingBefore, quietBefore, hireMonths, interviewsShown }: Wanted,
 ): Promise<HospitalFigures> =>
   askAtOnce<HospitalFigures>(
     db,
@@ -153,32 +158,25 @@ export const readHospitalFigures = (
           join ${hospitalMembers} on ${hospitalMembers.hospitalId} = ${hospitals.id}
         where ${eq(hospitalMembers.userId, placeholder('userId'))}`),
       beginning: jsonRow(sql`
-        select exists (
-          select from ${offers} where ${offers.hospitalId} = ${own} and ${offers.publishedAt} is not null
-        ) as "wasOpen", (
-          select jsonb_build_object('id', ${offers.id}, 'status', ${offers.status}) from ${offers}
-          where ${offers.hospitalId} = ${own} and ${offers.publishedAt} is null
-          order by ${offers.updatedAt} desc, ${offers.id} desc limit 1
+        select exists (select from ${ownOffers} where ${offers.publishedAt} is not null) as "wasOpen", (
+          select jsonb_build_object('id', ${offers.id}, 'status', ${offers.status}) from ${ownOffers}
+          where ${offers.publishedAt} is null order by ${offers.updatedAt} desc, ${offers.id} desc limit 1
         ) as offer, (
           select count(*)::int from ${hospitalMembers} where ${hospitalMembers.hospitalId} = ${own}
         ) as members`),
       offers: jsonRow(sql`
         select count(*)::int as open, coalesce(sum(${vacanciesLeft}), 0)::int as "vacanciesLeft"
-        from ${offers} where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'`),
+        from ${ownOffers} where ${offers.status} = 'approved'`),
       pipeline: jsonRows(sql`
-        select steps.status, steps.name as step, sum(steps.total)::int as total, sum(steps.late)::int as late
-        from (select ${candidacies.status} as status, ${candidacies.step} as position, ${stepName} as name,
-          count(*) as total, count(*) filter (where ${candidacies.stepSince} < ${instant('lateBefore')}) as late
-          from ${ownCandidacies} and not ${candidacies.ended}
-          group by ${candidacies.status}, ${candidacies.offerId}, ${candidacies.step}) as steps
-        group by steps.status, steps.name order by min(steps.position) nulls first, steps.name`),
+        select status, name as step, sum(total)::int as total, sum(late)::int as late
+        from ${openSteps} group by status, name order by min(${openSteps}.step) nulls first, name`),
       unseen: waiting(sql`select ${candidacies.id} as id, ${candidacies.appliedAt} as since
         from ${ownCandidacies} and not ${candidacies.ended} and ${candidacies.seenAt} is null`),
       messages: waiting(sql`select ${candidacies.id} as id, ${messages.sentAt} as since
         from ${messages} join ${candidacies} on ${candidacies.id} = ${messages.candidacyId}
         where ${candidacies.hospitalId} = ${own} and ${messages.side} = 'doctor' and ${messages.answeredAt} is null
           and ${awaitsAnswer}`),
-      interviewDate: waiting(awaitingDateIn(own, instant('now'))),
+      interviewDate: waiting(awaitingDateAt(openSteps, own, instant('now'))),
       interviewProposal: waiting(sql`select ${candidacies.id} as id, ${interviews.updatedAt} as since
         from ${interviews} join ${candidacies} on ${candidacies.id} = ${interviews.candidacyId}
         where ${ownInterviews} and ${interviews.status} = 'declined' and ${awaitsReply(instant('now'))}`),
@@ -194,38 +192,34 @@ export const readHospitalFigures = (
       datesEnding: jsonRow(nextEndingDates({ hospital: own, now: instant('now') }, instant('endingBefore'))),
       toCorrect: jsonRows(sql`
         select ${riskyOffer}, ${offers.updatedAt} as since, null as "medianDays"
-        from ${offers} where ${offers.hospitalId} = ${own}
-          and (${offers.status} = 'refused' or ${offers.status} = 'approved' and ${offers.revisionStatus} = 'refused')
+        from ${ownOffers}
+        where ${offers.status} = 'refused' or ${offers.status} = 'approved' and ${offers.revisionStatus} = 'refused'
         order by ${offers.updatedAt}, ${offers.id} limit ${offersShown}`),
       quiet: jsonRows(sql`
         select ${riskyOffer}, ${offers.publishedAt} as since, null as "medianDays"
-        from ${offers} where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'
-          and ${offers.publishedAt} < ${instant('quietBefore')}
+        from ${ownOffers} where ${offers.status} = 'approved' and ${offers.publishedAt} < ${instant('quietBefore')}
+          and ${filled} = 0
           and not exists (select from ${candidacies} where ${candidacies.offerId} = ${offers.id})
         order by ${offers.publishedAt}, ${offers.id} limit ${offersShown}`),
       long: jsonRows(sql`
         select ${riskyOffer}, ${offers.publishedAt} as since, round(usual.days)::int as "medianDays"
-        from ${offers} cross join (
-          select count(*) as cases, percentile_cont(0.5) within group (
-            order by date_part('epoch', ended.closed_at - ended.published_at) / 86400) as days
-          from ${offers} as ended
-          where ended.hospital_id = ${own} and ended.status = 'closed' and ended.closed_at > ended.published_at
-        ) as usual
-        where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'
+        from ${ownOffers} cross join ${usualOpening} as usual
+        where ${offers.status} = 'approved'
           and usual.cases >= ${sql.raw(String(manyDays.leastClosed))}
           and extract(epoch from ${instant('now')} - ${offers.publishedAt}) / 86400
             > usual.days * ${sql.raw(String(manyDays.times))}
           and ${vacanciesLeft} > 0
           and exists (select from ${candidacies} where ${candidacies.offerId} = ${offers.id})
         order by ${offers.publishedAt}, ${offers.id} limit ${offersShown}`),
-      hires: jsonRow(sql`
-        select count(*)::int as cases, ${medianToHire} as "medianDays"
-        from ${ownCandidacies} and ${candidacies.status} = 'accepted'`),
+      hires: jsonRow(sql`select count(*)::int as cases, ${medianToHire} as "medianDays" from ${hired}`),
       hireMonths: jsonRows(sql`
-        select to_char(${candidacies.stepSince} at time zone 'Europe/Madrid', 'YYYY-MM') as month,
-          count(*)::int as cases, ${medianToHire} as "medianDays"
-        from ${ownCandidacies} and ${candidacies.status} = 'accepted' and ${candidacies.stepSince} >= ${instant('hiresFrom')}
-        group by 1`),
+        select months.value as month, accepted.* from (
+          select value, (value || '-01')::timestamp as first from unnest(${placeholder('hireMonths')}::text[]) as value
+        ) as months, lateral (
+          select count(*)::int as cases, ${medianToHire} as "medianDays" from ${hired}
+            and ${candidacies.stepSince} >= months.first at time zone 'Europe/Madrid'
+            and ${candidacies.stepSince} < (months.first + interval '1 month') at time zone 'Europe/Madrid'
+        ) as accepted where accepted.cases > 0`),
       upcoming: jsonRows(sql`
         select ${interviews.id}, ${interviews.candidacyId} as "candidacyId", ${interviews.status},
           coalesce(${interviews.startsAt}, proposed.date) as "startsAt", ${interviews.endsAt} as "endsAt",
@@ -251,6 +245,7 @@ export const readHospitalFigures = (
     {
       ...{ userId, now: now.toISOString(), lateBefore: lateBefore.toISOString() },
       ...{ endingBefore: endingBefore.toISOString(), quietBefore: quietBefore.toISOString() },
-      hiresFrom: hiresFrom.toISOString(),
+      hireMonths,
     },
+    sharedRows,
   );

@@ -45,7 +45,7 @@ export async function readHospitalDashboard(
     lateBefore: midnightOf(addDays(today, -lateAfterDays)),
     endingBefore: midnightOf(addDays(today, endingDays + 1)),
     quietBefore: midnightOf(addDays(today, -quietOfferDays)),
-    hiresFrom: midnightOf(`${months[0]}-01`),
+    hireMonths: months,
     interviewsShown,
   });
   const { hospital, beginning, offers, pipeline, upcoming } = figures;

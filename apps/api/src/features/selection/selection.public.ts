@@ -1,10 +1,10 @@
 /** What other features may use of the selection. */
 export { lookUpCandidates } from './lists/look-up-candidates.ts';
 export {
-  awaitingDateIn,
+  awaitingDateAt,
   awaitsAnswer,
   awaitsReply,
   awaitsResult,
   datesToPick,
-  stepName,
+  openStepsOf,
 } from './lists/waiting.repository.ts';
