@@ -29,16 +29,27 @@ export function readCursor(
 export function readCursor(
   cursor: string | undefined,
   { order, positionSchema }: Pick<Keyset, 'order' | 'positionSchema'>,
-  carriedSchema: z.ZodType<Carried> = z.tuple([]),
+  carriedSchema: z.ZodType<Carried> = nothingCarried,
 ): { after: Position; carried: Carried } | null {
   if (!cursor) return null;
-  const read = z.tuple([z.literal(order), carriedSchema, positionSchema]).safeParse(partsOf(cursor));
-  if (!read.success || !read.data.flat().every(isSound)) {
+  const { success, data } = partsSchema.safeParse(partsOf(cursor));
+  // One after the other: a schema of all three would have to be made for each cursor that is read.
+  const carried = carriedSchema.safeParse(data?.[1]);
+  const after = positionSchema.safeParse(data?.[2]);
+  if (
+    !success ||
+    data[0] !== order ||
+    !carried.success ||
+    !after.success ||
+    ![...carried.data, ...after.data].every(isSound)
+  ) {
     throw new ApiError('ValidationFailed', { fields: { cursor: { key: 'errors.invalid' } } });
   }
-  const [, carried, after] = read.data;
-  return { after, carried };
+  return { after: after.data, carried: carried.data };
 }
+
+const partsSchema = z.tuple([z.string(), z.unknown(), z.unknown()]);
+const nothingCarried = z.tuple([]);
 
 /** The total, counted with the first page and carried along. */
 export const countSchema = z.int().min(0);

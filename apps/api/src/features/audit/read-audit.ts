@@ -15,9 +15,11 @@ import {
   subjectNames,
 } from './audit-list.repository.ts';
 
+const carriedSchema = z.tuple([countSchema]);
+
 /** One page of the audit, newest first. */
 export async function readAudit(db: Database, { cursor, limit, ...filter }: AuditQuery): Promise<AuditPage> {
-  const from = readCursor(cursor, auditKeyset, z.tuple([countSchema]));
+  const from = readCursor(cursor, auditKeyset, carriedSchema);
   const rows = await listAuditRows(db, filter, { after: from?.after ?? null, limit });
   const { page, last } = cutPage(rows, limit);
   const [items, total, person, choices] = await Promise.all([

@@ -7,7 +7,7 @@ import { fill } from '@fonendo/messages/fill';
 import type { Mail } from '../../../integrations/mail/mail.port.ts';
 import { type Addressee, writeMail } from '../../notifications/notifications.public.ts';
 import { describeSalary } from '../salary.ts';
-import type { FoundOfferRow } from '../search/search.repository.ts';
+import type { FoundOfferRow } from '../search/found-offers.repository.ts';
 
 const texts = { es: spanish, en: english };
 

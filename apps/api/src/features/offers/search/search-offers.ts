@@ -5,13 +5,13 @@ import type { Database } from '../../../db/database.ts';
 import { cutPage, type Position } from '../../../db/keyset.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { countSchema, readCursor, writeCursor } from '../../../http/cursor.ts';
+import type { FoundOfferRow } from './found-offers.repository.ts';
 import type { ManyOffers } from './many-offers.ts';
 import { matchedDoctorOf, readMatchedDoctor } from './match-doctor.ts';
 import type { OfferSearchContext } from './search.context.ts';
 import { presentFoundOffer } from './search.presenter.ts';
 import {
   countOpenOffers,
-  type FoundOfferRow,
   levelsFrom,
   listOpenOffers,
   type OpenOffersFilter,

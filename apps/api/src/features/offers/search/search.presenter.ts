@@ -3,7 +3,8 @@ import { type MatchedDoctor, matchOffer } from '@fonendo/domain/offers/match';
 import type { OfferContent } from '@fonendo/domain/offers/offer';
 import { presentHospitalForDoctors } from '../../hospitals/hospitals.public.ts';
 import { presentStepOutline } from '../../processes/processes.public.ts';
-import type { FoundOfferRow, findOfferForDoctor } from './search.repository.ts';
+import type { FoundOfferRow } from './found-offers.repository.ts';
+import type { findOfferForDoctor } from './search.repository.ts';
 
 export function presentFoundOffer(row: FoundOfferRow, doctor: MatchedDoctor): FoundOffer {
   return { ...row, match: matchOffer(row, doctor) };

@@ -1,6 +1,4 @@
-import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { type MatchLevel, matchLevels } from '@fonendo/domain/offers/match';
-import type { OfferContent } from '@fonendo/domain/offers/offer';
 import type { OfferFilters } from '@fonendo/domain/offers/search';
 import { generalMedicine } from '@fonendo/domain/reference/specialities';
 import { exactCount } from '@fonendo/domain/shared/counts';
@@ -17,6 +15,7 @@ import { pageSize } from '../../../db/statements/page-size.ts';
 import { prepared } from '../../../db/statements/prepared.ts';
 import { factsOfDoctor } from '../../doctors/doctors.public.ts';
 import { matchFacts } from './doctor.repository.ts';
+import { type FoundOfferRow, type FoundOffers, foundOffers, listsOf } from './found-offers.repository.ts';
 import type { MatchFacts } from './match-doctor.ts';
 
 /** The only offers doctors ever find. Written as the partial indexes are, so that they serve it. */
@@ -135,23 +134,15 @@ export const offerKeysets = { newest: keyset('newest', newestFirst), match: keys
 
 type Page = { doctorId: string; after: Position | null; limit: number; part?: Part | undefined };
 
-/** What a card shows, as it is sent. An open offer is complete: the table says so. */
-export type FoundOfferRow = Omit<OfferContent, 'description'> & {
-  id: string;
-  publishedAt: string;
-  hospital: { name: string; city: string };
-  candidacy: { id: string; status: CandidacyStatus; appliedAt: string } | null;
-};
-
 /** The newest first. Only the page's own rows are read whole, and come as JSON. */
 export async function listOpenOffers(db: Queryable, filter: OpenOffersFilter, page: Page): Promise<FoundOfferRow[]> {
   const asked = askFor(filter, page);
   const shape = shapeOfPage(asked, page);
   const statement = prepared(db, `open offers ${shape.key}`, () =>
-    db.select({ items: sql<FoundOfferValues[]>`items` }).from(sql`(${itemsOfPage(asked, shape)}) as found`),
+    db.select({ items: sql<FoundOffers>`items` }).from(sql`(${itemsOfPage(asked, shape)}) as found`),
   );
   const [row] = await statement.execute(valuesOf(asked, page));
-  return (row?.items ?? []).slice(0, page.limit).map(foundOffer);
+  return row ? foundOffers(row.items).slice(0, page.limit) : [];
 }
 
 /** A page with all that its answer says besides: how many there are, unless that is known, and whom they are matched with. */
@@ -167,7 +158,7 @@ export async function readOfferPage(
   const statement = prepared(db, `page of open offers ${shape.key} ${counts}`, () =>
     db
       .select({
-        items: sql<FoundOfferValues[]>`items`,
+        items: sql<FoundOffers>`items`,
         total: sql<number | null>`total`,
         facts: sql<MatchFacts | null>`facts`,
       })
@@ -178,7 +169,7 @@ export async function readOfferPage(
   );
   const [row] = await statement.execute(valuesOf(asked, page));
   return {
-    items: (row?.items ?? []).slice(0, page.limit).map(foundOffer),
+    items: row ? foundOffers(row.items).slice(0, page.limit) : [],
     total: known.total ?? row?.total ?? 0,
     facts: row?.facts ?? null,
   };
@@ -199,47 +190,7 @@ function valuesOf({ values }: Asked, { doctorId, after }: Page): Record<string, 
 
 const order = sql`${offers.publishedAt} desc, ${offers.id} desc`;
 
-/** An offer of a page as it comes from the database: its values without their names. */
-type FoundOfferValues = [
-  ...[id: string, name: string, community: OfferContent['community'], speciality: string],
-  ...[salaryMin: number, salaryMax: number, workingDay: OfferContent['workingDay']],
-  ...[contractType: OfferContent['contractType'], yearsOfExperience: number, vacancies: number, publishedAt: string],
-  ...[hospitalName: string, hospitalCity: string, candidacy: FoundOfferRow['candidacy']],
-];
-
-const valuesOfOffer = sql.join(
-  [
-    ...[offers.id, offers.name, offers.community, offers.speciality, offers.salaryMin, offers.salaryMax],
-    ...[offers.workingDay, offers.contractType, offers.yearsOfExperience, offers.vacancies],
-    ...[isoInstant(offers.publishedAt), hospitals.name, hospitals.city],
-    sql`(select json_build_object('id', ${candidacies.id}, 'status', ${candidacies.status},
-        'appliedAt', ${isoInstant(candidacies.appliedAt)})
-      from ${candidacies} where ${candidacies.offerId} = ${offers.id} and ${candidacies.doctorId} = ${p('doctorId')})`,
-  ],
-  sql`, `,
-);
-
-/** Named one by one: this runs for every offer of every list. */
-const foundOffer = (values: FoundOfferValues): FoundOfferRow => ({
-  id: values[0],
-  name: values[1],
-  community: values[2],
-  speciality: values[3],
-  salaryMin: values[4],
-  salaryMax: values[5],
-  workingDay: values[6],
-  contractType: values[7],
-  yearsOfExperience: values[8],
-  vacancies: values[9],
-  publishedAt: values[10],
-  hospital: { name: values[11], city: values[12] },
-  candidacy: values[13],
-});
-
-/**
- * Lists of values, because PostgreSQL needs a fifth less for them than for objects with their names. Each offer looks up
- * its own hospital (`limit 1`): joining all hospitals to twenty offers took twice as long.
- */
+/** Only the page's own rows are read whole. */
 function itemsOfPage(asked: Asked, { goesOn, size, byLevel }: ShapeOfPage): SQL {
   const beyond = sql`(${offers.publishedAt}, ${offers.id}) < (${p('publishedAt')}::timestamptz, ${p('id')}::uuid)`;
   const cut = sql`from ${offers} where ${openOffers(asked)}${goesOn ? sql` and ${beyond}` : sql``}
@@ -248,13 +199,7 @@ function itemsOfPage(asked: Asked, { goesOn, size, byLevel }: ShapeOfPage): SQL 
   const page = byLevel
     ? sql`(select ${offers.id} ${cut}) as page join ${offers} on ${offers.id} = page.id`
     : sql`(select * ${cut}) as ${offers}`;
-  return sql`
-    select coalesce(json_agg(item), '[]') as items from (
-      select json_build_array(${valuesOfOffer}) as item
-      from ${page} cross join lateral (
-        select ${hospitals.name}, ${hospitals.city} from ${hospitals} where ${hospitals.id} = ${offers.hospitalId} limit 1
-      ) as ${hospitals}
-      order by ${order}) as found`;
+  return listsOf(page, p('doctorId'), order);
 }
 
 export const levelsFrom = (level: MatchLevel): readonly MatchLevel[] => matchLevels.slice(matchLevels.indexOf(level));
