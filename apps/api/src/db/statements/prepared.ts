@@ -96,6 +96,17 @@ const placeholdersFor = <Values extends object>(values: Values): Placeholders<Va
 
 const dialect = new PgDialect();
 
+/** A statement that is written as SQL. */
+export const written = <Row>(db: Queryable, statement: SQL<Row>): Buildable<{ rows: Row[] }> => ({
+  prepare: (name) =>
+    db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
+      dialect.sqlToQuery(statement),
+      undefined,
+      name,
+      false,
+    ),
+});
+
 /** The rows of a kept statement that is written as SQL, as the driver gives them. */
 export async function askRows<Row, Values extends object>(
   db: Queryable,
@@ -103,15 +114,7 @@ export async function askRows<Row, Values extends object>(
   values: Values,
   build: (p: Placeholders<Values>) => SQL<Row>,
 ): Promise<Row[]> {
-  const { rows } = await ask(db, key, values, (p) => ({
-    prepare: (name) =>
-      db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
-        dialect.sqlToQuery(build(p)),
-        undefined,
-        name,
-        false,
-      ),
-  }));
+  const { rows } = await ask(db, key, values, (p) => written(db, build(p)));
   return rows;
 }
 

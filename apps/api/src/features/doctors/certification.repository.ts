@@ -37,6 +37,13 @@ export const isCertifiedAs = (doctorId: PgColumn, wanted: readonly Certification
     or(...wanted.map((one) => certificationConditions[one])) ?? sql`false`,
   )})`;
 
+/** The certification that a doctor has now, looked up only as far as it takes; null for deleted accounts. */
+export const certificationNow = (doctorId: PgColumn): SQL<Certification | null> => {
+  const cases = certifications.map((one) => sql`when ${certificationConditions[one]} then ${sql.raw(`'${one}'`)}`);
+  return sql`(select case ${sql.join(cases, sql` `)} end from ${doctors}
+    inner join ${users} on ${eq(users.id, doctors.userId)} where ${eq(doctors.userId, doctorId)})`;
+};
+
 /** For a few of many people: keeps the planner from evaluating the condition for everybody first. */
 const lookedUp = (condition: SQL<boolean>): SQL<boolean> => sql<boolean>`(select ${condition} offset 0)`;
 
@@ -51,7 +58,7 @@ export const certificationFacts = (doctorIds: SQL): SQL => sql`
   where ${doctors.userId} = any(array(${doctorIds}))`;
 
 /** The current certification of each doctor. */
-export const certificationsOf = (rows: readonly CertificationFacts[]): Map<string, Certification> =>
+const certificationsOf = (rows: readonly CertificationFacts[]): Map<string, Certification> =>
   new Map(rows.map(({ id, ...facts }) => [id, certificationOf(facts)]));
 
 /** Among more than so many everything occurs, and looking each of them up would cost more than a filter that finds nobody. */

@@ -2,8 +2,8 @@
 export {
   type CertificationFacts,
   certificationFacts,
+  certificationNow,
   certificationsAmong,
-  certificationsOf,
   isCertifiedAs,
   mostLookedUp,
 } from './certification.repository.ts';

@@ -1,12 +1,13 @@
-import { type BoardColumnKey, type CandidateSort, columnKeyOf } from '@fonendo/domain/selection/list';
-import { and, eq, lt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { CandidateSort } from '@fonendo/domain/selection/list';
+import { and, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { hospitals } from '../../../db/schema/hospitals.ts';
 import { offers } from '../../../db/schema/offers.ts';
-import { prepared } from '../../../db/statements/prepared.ts';
+import { prepared, written } from '../../../db/statements/prepared.ts';
+import { type CardRow, cardsOf } from '../lists/cards.repository.ts';
 import { askCandidates, conditionOf, type ListFilter, scopeOf } from '../lists/filter.repository.ts';
-import { orderOf, type SortedRow } from '../lists/rows.repository.ts';
+import { orderOf } from '../lists/rows.repository.ts';
 
 const { placeholder } = sql;
 const placeholders = { hospitalId: placeholder('hospitalId'), offerId: placeholder('offerId') };
@@ -23,6 +24,8 @@ export async function findBoardOffer(db: Queryable, hospitalId: string, id: stri
         city: hospitals.city,
         salaryMin: offers.salaryMin,
         salaryMax: offers.salaryMax,
+        speciality: offers.speciality,
+        yearsOfExperience: offers.yearsOfExperience,
         vacancies: offers.vacancies,
         steps: offers.steps,
       })
@@ -61,36 +64,25 @@ const countWhere = (condition: SQL | undefined) => sql`count(*) filter (where ${
 /** The column of a card: its status and, while in process, the step. */
 const column = sql`${candidacies.status}, case when ${candidacies.status} = 'inProcess' then ${candidacies.step} end`;
 
-export type ColumnRow = SortedRow & { key: BoardColumnKey; total: number };
+/** A card, and how many there are in its column. */
+export type ColumnCard = CardRow & { total: number };
 
-/** The first cards and the total of every column, in one query. */
-export async function listColumnRows(
+/** The first cards of every column, in one statement. */
+export async function listColumnCards(
   db: Queryable,
   filter: ListFilter,
   { sort, limit }: { sort: CandidateSort; limit: number },
-): Promise<ColumnRow[]> {
-  const rows = await askCandidates(db, `columns of board ${sort}`, filter, { limit }, (asked, p) =>
-    selectColumnRows(db, conditionOf(asked), sort, p.limit),
+): Promise<ColumnCard[]> {
+  const { rows } = await askCandidates(db, `cards of board ${sort}`, filter, { limit }, (asked, p) =>
+    written(db, cardsOf(firstOfColumns(conditionOf(asked), sort, p.limit), asked.now)),
   );
-  return rows.map(({ status, step, rank: _rank, ...row }) => ({ ...row, key: columnKeyOf({ status, step }) }));
+  return rows;
 }
 
-function selectColumnRows(db: Queryable, condition: SQL | undefined, sort: CandidateSort, limit: Placeholder) {
-  const order = sql.join(orderOf(sort), sql`, `);
-  const ranked = db
-    .select({
-      id: candidacies.id,
-      status: candidacies.status,
-      step: candidacies.step,
-      ended: candidacies.ended,
-      match: candidacies.match,
-      stepSince: candidacies.stepSince,
-      appliedAt: candidacies.appliedAt,
-      rank: sql<number>`row_number() over (partition by ${column} order by ${order})`.as('rank'),
-      total: sql`count(*) over (partition by ${column})`.mapWith(Number).as('total'),
-    })
-    .from(candidacies)
-    .where(condition)
-    .as('ranked');
-  return db.select().from(ranked).where(lte(ranked.rank, limit)).orderBy(ranked.rank);
-}
+const firstOfColumns = (condition: SQL | undefined, sort: CandidateSort, limit: Placeholder) => sql<{ total: number }>`
+  select id, place, total from (
+    select ${candidacies.id},
+      row_number() over (partition by ${column} order by ${sql.join(orderOf(sort), sql`, `)}) as place,
+      count(*) over (partition by ${column})::int as total
+    from ${candidacies} where ${condition}
+  ) ranked where place <= ${limit}`;

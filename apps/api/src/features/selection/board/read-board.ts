@@ -1,14 +1,15 @@
-import type { Board, BoardColumn, BoardQuery, CandidateRow } from '@fonendo/contract/selection/lists.schema';
+import type { Board, BoardColumn, BoardQuery } from '@fonendo/contract/selection/lists.schema';
+import { isOpenCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { isMandatoryStep } from '@fonendo/domain/candidacies/steps';
 import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
-import { type BoardColumnKey, columnKeysOf } from '@fonendo/domain/selection/list';
+import { type BoardColumnKey, columnKeyOf, columnKeysOf } from '@fonendo/domain/selection/list';
 import { canAnswerRemaining } from '@fonendo/domain/selection/remaining';
 import type { Actor } from '../../../http/access/access.ts';
 import { rightsFor } from '../../../http/access/rights.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { getMembership } from '../../hospitals/hospitals.public.ts';
 import { readForgiving } from '../../search/slips/slips.public.ts';
-import { readRows } from '../lists/cards.ts';
+import { cardsOfOffer } from '../lists/cards.ts';
 import { readChoices } from '../lists/choices.ts';
 import { writeListCursor } from '../lists/cursor.ts';
 import { searchedCandidates } from '../lists/filter.repository.ts';
@@ -16,10 +17,10 @@ import { filterOf, lateBefore, rightsOf } from '../lists/list-candidates.ts';
 import type { SelectionListsContext } from '../lists/lists.context.ts';
 import {
   type BoardOfferRow,
-  type ColumnRow,
+  type ColumnCard,
   countOffersCandidacies,
   findBoardOffer,
-  listColumnRows,
+  listColumnCards,
 } from './columns.repository.ts';
 
 /** An offer's candidates in the columns of its process. */
@@ -39,26 +40,24 @@ export async function readBoard(
     readChoices(db, scope, before),
     readForgiving(db, searchedCandidates(db, filter), {
       search: filter.search,
-      read: (search) => listColumnRows(db, { ...filter, search }, { sort, limit }),
+      read: (search) => listColumnCards(db, { ...filter, search }, { sort, limit }),
       isEmpty: (found) => found.length === 0,
     }),
   ]);
   if (!offer) throw new ApiError('NotFound');
   const rights = rightsOf(actor, member);
-  const ids = rows.map(({ id }) => id);
-  const cards = await readRows(db, ids, { now: now(), runs: rights.run });
-  const columns = Map.groupBy(rows, ({ key }) => key);
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  const { steps: _steps, ...facts } = offer;
+  const columns = Map.groupBy(rows, columnKeyOf);
+  const present = cardsOfOffer({ ...offer, accepted: filled }, { now: now(), runs: rights.run });
+  const { steps, speciality: _speciality, yearsOfExperience: _years, ...facts } = offer;
   return {
     offer: { ...facts, filled },
     open,
     late,
     understood,
     choices,
-    columns: columnKeysOf(offer.steps ?? []).map((key) => {
+    columns: columnKeysOf(steps ?? []).map((key) => {
       const shown = columns.get(key) ?? [];
-      return presentColumn(offer, key, shown, cardsOf(shown, byId), nextCursorOf(shown, sort));
+      return presentColumn(offer, key, shown, shown.map(present), nextCursorOf(shown, sort));
     }),
     can: {
       ...rights,
@@ -75,7 +74,7 @@ export async function readBoard(
 function presentColumn(
   { steps }: BoardOfferRow,
   key: BoardColumnKey,
-  rows: readonly ColumnRow[],
+  rows: readonly ColumnCard[],
   cards: BoardColumn['cards'],
   nextCursor: string | null,
 ): BoardColumn {
@@ -90,18 +89,12 @@ function presentColumn(
   };
 }
 
-/** The board names offer and step once, not on every card. */
-const cardsOf = (rows: readonly ColumnRow[], byId: ReadonlyMap<string, CandidateRow>): BoardColumn['cards'] =>
-  rows.flatMap(({ id }) => {
-    const card = byId.get(id);
-    if (!card) return [];
-    const { offer: _offer, stepName: _stepName, ...shown } = card;
-    return [shown];
-  });
-
 /** More cards of a column come from the list of candidates, with the same offer, status and step. */
-function nextCursorOf(rows: readonly ColumnRow[], sort: BoardQuery['sort']): string | null {
+function nextCursorOf(rows: readonly ColumnCard[], sort: BoardQuery['sort']): string | null {
   const last = rows.at(-1);
   if (!last || rows.length >= last.total) return null;
-  return writeListCursor(sort, { total: last.total, moreThanTotal: false }, last);
+  const { id, status, match, since, appliedAt } = last;
+  const ended = !isOpenCandidacy(status);
+  const row = { id, ended, match, stepSince: new Date(since), appliedAt: new Date(appliedAt) };
+  return writeListCursor(sort, { total: last.total, moreThanTotal: false }, row);
 }

@@ -4,37 +4,51 @@ import {
   awaitedDocumentRequestStatuses,
   openDocumentRequestStatuses,
 } from '@fonendo/domain/document-requests/document-request.lifecycle';
-import {
-  type InterviewStatus,
-  liveInterviewStatuses,
-  openInterviewStatuses,
-} from '@fonendo/domain/interviews/interview.lifecycle';
+import type { Certification } from '@fonendo/domain/hospitals/view';
+import type { InterviewStatus } from '@fonendo/domain/interviews/interview.lifecycle';
 import type { ProcessStep } from '@fonendo/domain/processes/process';
-import { inArray, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { oneOf } from '../../../db/one-of.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { offers } from '../../../db/schema/offers.ts';
 import { candidacyRatings, candidacySteps, documentRequests, interviews } from '../../../db/schema/selection.ts';
-import { askAtOnce, jsonRows } from '../../../db/statements/figures.ts';
-import { type CertificationFacts, certificationFacts } from '../../doctors/doctors.public.ts';
+import { askRows } from '../../../db/statements/prepared.ts';
+import { certificationNow } from '../../doctors/doctors.public.ts';
 import { datesToPick } from './waiting.repository.ts';
 
-/** Only what a card shows: neither the CV nor private data are read. */
+/**
+ * Everything that a card follows from, but the offer. Neither the CV nor private data are read, and what may still be
+ * open only of candidacies that have not ended: of the others nothing depends on it. Instants are text.
+ */
 export type CardRow = {
   id: string;
   offerId: string;
   doctorId: string;
   status: CandidacyStatus;
   step: number | null;
+  match: number;
   appliedAt: string;
   since: string;
-  seenAt: string | null;
+  seen: boolean;
   firstname: string | null;
   lastname: string | null;
   speciality: string | null;
   years: number | null;
+  /** Null once the account is deleted. */
+  certification: Certification | null;
+  /** The statuses of the steps reached, by their position. */
+  walked: Record<string, CandidacyStepStatus> | null;
+  /** Of open document requests: how many wait for a verdict, and the nearest due date of the others. */
+  toAccept: number | null;
+  awaitedOn: string | null;
+  /** Of the latest interview, with the number of dates that can still be picked. */
+  interviewStatus: InterviewStatus | null;
+  interviewPosition: number | null;
+  startsAt: string | null;
+  dates: number | null;
+  averageRating: number | null;
+  ratings: number | null;
 };
 
 /** The offer of a card, with the number of filled vacancies. */
@@ -48,82 +62,66 @@ export type CardOffer = {
   accepted: number;
 };
 
-/** The latest interview, with the number of dates that can still be picked. */
-export type LatestInterview = {
-  candidacyId: string;
-  position: number;
-  status: InterviewStatus;
-  startsAt: string | null;
-  dates: number;
-};
-
-export type CardFacts = {
-  rows: CardRow[];
-  offers: CardOffer[];
-  /** The statuses of the steps reached. */
-  steps: { candidacyId: string; position: number; status: CandidacyStepStatus }[];
-  /** Open document requests. */
-  requests: { candidacyId: string; awaitedOn: string | null; toAccept: number }[];
-  interviews: LatestInterview[];
-  ratings: { candidacyId: string; average: number; count: number }[];
-  certifications: CertificationFacts[];
-};
-
 const { placeholder } = sql;
 
-const among = (column: PgColumn) => oneOf(column, placeholder('ids'));
+/**
+ * The cards of the candidacies that `asked` selects by `id`, in the order of its `place` and with its other columns.
+ * Each is looked up by its keys, one card after the other: sets of everything at once cost PostgreSQL twice as much. The
+ * snapshot is unpacked once, because it contains the whole CV.
+ */
+export const cardsOf = <Asked>(asked: SQL<Asked>, now: Placeholder): SQL<CardRow & Asked> => sql`
+  select asked.*, ${candidacies.offerId} as "offerId", ${candidacies.doctorId} as "doctorId", ${candidacies.status},
+    ${candidacies.step}, ${candidacies.match}, ${candidacies.appliedAt} as "appliedAt",
+    ${candidacies.stepSince} as since, ${candidacies.seenAt} is not null as seen,
+    person."firstname", person."lastname", person.speciality, person."yearsOfExperience" as years,
+    ${certificationNow(candidacies.doctorId)} as certification, steps.walked, requests.*, interview.*, rating.*
+  from (${asked}) asked
+  join ${candidacies} on ${candidacies.id} = asked.id
+  left join lateral jsonb_to_record(${candidacies.snapshot})
+    as person("firstname" text, "lastname" text, speciality text, "yearsOfExperience" int) on true
+  left join lateral (
+    select json_object_agg(${candidacySteps.position}, ${candidacySteps.status}) as walked
+    from ${candidacySteps} where not ${candidacies.ended} and ${candidacySteps.candidacyId} = ${candidacies.id}
+    group by ${candidacySteps.candidacyId}
+  ) steps on true
+  left join lateral (
+    select count(*) filter (where ${documentRequests.status} = 'uploaded')::int as "toAccept",
+      min(${documentRequests.dueOn}) filter (where ${inArray(documentRequests.status, [...awaitedDocumentRequestStatuses])}) as "awaitedOn"
+    from ${documentRequests}
+    where not ${candidacies.ended} and ${documentRequests.candidacyId} = ${candidacies.id}
+      and ${inArray(documentRequests.status, [...openDocumentRequestStatuses])}
+    group by ${documentRequests.candidacyId}
+  ) requests on true
+  left join lateral (
+    select ${interviews.status} as "interviewStatus", ${interviews.position} as "interviewPosition",
+      ${interviews.startsAt} as "startsAt", (select count(*)::int from ${datesToPick(sql`${now}::timestamptz`)}) as dates
+    from ${interviews} where not ${candidacies.ended} and ${interviews.candidacyId} = ${candidacies.id}
+    order by ${interviews.createdAt} desc, ${interviews.id} desc limit 1
+  ) interview on true
+  left join lateral (
+    select avg(${candidacyRatings.stars})::float8 as "averageRating", count(*)::int as ratings
+    from ${candidacyRatings} where ${candidacyRatings.candidacyId} = ${candidacies.id}
+    group by ${candidacyRatings.candidacyId}
+  ) rating on true
+  order by asked.place`;
 
-/** Everything about the cards with these ids in one statement, each kind of thing read once for all of them. */
-export const readCardFacts = (db: Queryable, ids: readonly string[], now: Date): Promise<CardFacts> =>
-  askAtOnce<CardFacts>(
-    db,
-    'cards of candidates',
-    () => ({
-      // The snapshot is unpacked once, because it contains the whole CV.
-      rows: jsonRows(sql`
-        select ${candidacies.id}, ${candidacies.offerId} as "offerId", ${candidacies.doctorId} as "doctorId",
-          ${candidacies.status}, ${candidacies.step}, ${candidacies.appliedAt} as "appliedAt",
-          ${candidacies.stepSince} as since, ${candidacies.seenAt} as "seenAt",
-          person."firstname", person."lastname", person.speciality, person."yearsOfExperience" as years
-        from ${candidacies} left join lateral jsonb_to_record(${candidacies.snapshot})
-          as person("firstname" text, "lastname" text, speciality text, "yearsOfExperience" int) on true
-        where ${among(candidacies.id)}`),
-      offers: jsonRows(sql`
-        select ${offers.id}, ${offers.name}, ${offers.steps}, ${offers.speciality},
-          ${offers.yearsOfExperience} as "yearsOfExperience", ${offers.vacancies},
-          (select count(*)::int from ${candidacies}
-            where ${candidacies.offerId} = ${offers.id} and ${candidacies.status} = 'accepted') as accepted
-        from ${offers} where ${offers.id} in (select ${candidacies.offerId} from ${candidacies} where ${among(candidacies.id)})`),
-      steps: jsonRows(sql`
-        select ${candidacySteps.candidacyId} as "candidacyId", ${candidacySteps.position}, ${candidacySteps.status}
-        from ${candidacySteps} where ${among(candidacySteps.candidacyId)}`),
-      requests: jsonRows(sql`
-        select ${documentRequests.candidacyId} as "candidacyId",
-          min(${documentRequests.dueOn}) filter (where ${inArray(documentRequests.status, [...awaitedDocumentRequestStatuses])}) as "awaitedOn",
-          count(*) filter (where ${documentRequests.status} = 'uploaded')::int as "toAccept"
-        from ${documentRequests}
-        where ${among(documentRequests.candidacyId)}
-          and ${inArray(documentRequests.status, [...openDocumentRequestStatuses])}
-        group by ${documentRequests.candidacyId}`),
-      interviews: jsonRows(sql`
-        select distinct on (${interviews.candidacyId}) ${interviews.candidacyId} as "candidacyId",
-          ${interviews.position}, ${interviews.status}, ${interviews.startsAt} as "startsAt", (
-            select count(*)::int from ${datesToPick(sql`${placeholder('now')}::timestamptz`)}
-          ) as dates
-        from ${interviews} where ${among(interviews.candidacyId)}
-        order by ${interviews.candidacyId}, ${interviews.createdAt} desc, ${interviews.id} desc`),
-      ratings: jsonRows(sql`
-        select ${candidacyRatings.candidacyId} as "candidacyId", avg(${candidacyRatings.stars})::float8 as average,
-          count(*)::int as count
-        from ${candidacyRatings} where ${among(candidacyRatings.candidacyId)} group by ${candidacyRatings.candidacyId}`),
-      certifications: jsonRows(
-        certificationFacts(sql`select ${candidacies.doctorId} from ${candidacies} where ${among(candidacies.id)}`),
-      ),
-    }),
-    { ids: [...ids], now: now.toISOString() },
+/** The cards with these ids, in this order. */
+export const listCards = (db: Queryable, ids: readonly string[], now: Date): Promise<CardRow[]> =>
+  askRows(db, 'cards of candidates', { ids: [...ids], now }, (p) =>
+    cardsOf(sql`select id, place from unnest(${p.ids}::uuid[]) with ordinality as listed(id, place)`, p.now),
   );
 
-export const isLive = (status: LatestInterview['status']) => liveInterviewStatuses.find((live) => live === status);
-
-export const keepsStepOpen = (status: LatestInterview['status']): boolean =>
-  openInterviewStatuses.some((open) => open === status);
+/** The offers of these candidacies. */
+export const listCardOffers = (db: Queryable, ids: readonly string[]): Promise<CardOffer[]> =>
+  askRows(
+    db,
+    'offers of cards',
+    { ids: [...ids] },
+    () => sql`
+    select ${offers.id}, ${offers.name}, ${offers.steps}, ${offers.speciality},
+      ${offers.yearsOfExperience} as "yearsOfExperience", ${offers.vacancies},
+      (select count(*)::int from ${candidacies}
+        where ${candidacies.offerId} = ${offers.id} and ${candidacies.status} = 'accepted') as accepted
+    from ${offers} where ${offers.id} in (
+      select ${candidacies.offerId} from ${candidacies} where ${oneOf(candidacies.id, placeholder('ids'))})`,
+  );

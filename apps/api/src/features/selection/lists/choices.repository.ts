@@ -10,12 +10,15 @@ type Kinds = { kinds: { status: CandidacyStatus; match: number; late: boolean }[
 
 const { placeholder } = sql;
 
-/** What some candidacies of a hospital, or of one of its offers, are and who applied: as many as are asked for. */
+/**
+ * What some candidacies of a hospital, or of one of its offers, are: one more than are looked up, where there are more.
+ * Who applied is read only where there are not.
+ */
 export function readKinds(
   db: Queryable,
   { hospitalId, offerId }: { hospitalId: string; offerId?: string | undefined },
   lateBefore: Date,
-  limit: number,
+  mostLookedUp: number,
 ): Promise<Kinds> {
   return askAtOnce<Kinds>(
     db,
@@ -25,13 +28,17 @@ export function readKinds(
         hospitalId: placeholder('hospitalId'),
         offerId: offerId ? placeholder('offerId') : undefined,
       });
-      const some = sql`from ${candidacies} where ${scope} limit ${placeholder('limit')}`;
+      const most = sql`${placeholder('mostLookedUp')}::int`;
+      const some = sql`from ${candidacies} where ${scope} limit ${most} + 1`;
+      const few = sql`select doctor_id from (
+        select doctor_id, count(*) over () as many from (select ${candidacies.doctorId} ${some}) as applied
+      ) as counted where many <= ${most}`;
       return {
         kinds: jsonRows(sql`select ${candidacies.status} as status, ${candidacies.match} as match,
           not ${candidacies.ended} and ${candidacies.stepSince} < ${placeholder('lateBefore')}::timestamptz as late ${some}`),
-        people: jsonRows(certificationFacts(sql`select ${candidacies.doctorId} ${some}`)),
+        people: jsonRows(certificationFacts(few)),
       };
     },
-    { hospitalId, offerId, limit, lateBefore: lateBefore.toISOString() },
+    { hospitalId, offerId, mostLookedUp, lateBefore: lateBefore.toISOString() },
   );
 }

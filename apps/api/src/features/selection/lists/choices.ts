@@ -10,7 +10,7 @@ type Scope = Parameters<typeof readKinds>[1];
 
 /** What occurs among all candidacies of the hospital or of one offer, whatever is filtered. */
 export async function readChoices(db: Queryable, scope: Scope, lateBefore: Date): Promise<CandidateChoices> {
-  const { kinds, people } = await readKinds(db, scope, lateBefore, mostLookedUp + 1);
+  const { kinds, people } = await readKinds(db, scope, lateBefore, mostLookedUp);
   const isMany = kinds.length > mostLookedUp;
   return {
     statuses: candidacyStatuses.filter((one) => isMany || kinds.some(({ status }) => status === one)),
