@@ -1,8 +1,8 @@
 import type { CandidateCard } from '@fonendo/contract/selection/lists.schema';
 import type { Certification } from '@fonendo/domain/hospitals/view';
 import type { TFunction } from 'i18next';
-import { BadgeCheck, BadgeInfo, CircleDashed, Clock, Hourglass, type LucideIcon, Star } from 'lucide-react';
 import { formatNumber } from '../../../platform/format.ts';
+import { Glyph, type GlyphName } from '../../../ui/marks/glyph.tsx';
 import classes from './candidates.module.css';
 
 type Texts = TFunction<'candidates'>;
@@ -17,23 +17,22 @@ export function tradeOf({ person }: Pick<CandidateCard, 'person'>, t: Texts): st
   return [person.speciality ?? t('noSpeciality'), years].filter(Boolean).join(' · ');
 }
 
-const seals: Record<Certification, LucideIcon> = {
-  recognised: BadgeCheck,
-  pendingVerification: BadgeInfo,
-  inProgress: Hourglass,
-  notStarted: CircleDashed,
+const seals: Record<Certification, GlyphName> = {
+  recognised: 'badge-check',
+  pendingVerification: 'badge-info',
+  inProgress: 'hourglass',
+  notStarted: 'circle-dashed',
 };
 
 /** Not a status, so no badge: a seal and a word. */
 export function Seal({ certification, t }: { certification: Certification; t: Texts }) {
-  const Icon = seals[certification];
   return (
     <span
       className={classes.seal}
       data-of={certification}
       {...(certification === 'pendingVerification' && { title: t('pendingVerificationHelp') })}
     >
-      <Icon size={15} aria-hidden /> {t(`certifications.${certification}`)}
+      <Glyph icon={seals[certification]} size={15} /> {t(`certifications.${certification}`)}
     </span>
   );
 }
@@ -48,7 +47,7 @@ export function DaysInStep({
   const full = t('daysInStep', { count: days });
   return (
     <span className={classes.days} data-late={late || undefined} title={full}>
-      <Clock size={14} aria-hidden />
+      <Glyph icon="clock" size={14} />
       {long ? full : t('days', { count: days })}
     </span>
   );
@@ -59,7 +58,7 @@ export function Rating({ rating, t }: Pick<CandidateCard, 'rating'> & { t: Texts
   const label = t('rating', { average: formatNumber(rating.average), count: rating.count });
   return (
     <span className={classes.rating} title={label}>
-      <Star size={13} aria-hidden /> {formatNumber(rating.average)}
+      <Glyph icon="star" size={13} /> {formatNumber(rating.average)}
     </span>
   );
 }
