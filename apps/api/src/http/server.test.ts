@@ -6,6 +6,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { openTestServer } from '../testing/server.ts';
 
 const app = new Hono()
+  .get('/page', (c) => c.html('<p>page</p>'))
+  .get('/part/css', (c) => c.body('p {}', 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  .get('/part/script', (c) => c.body('0', 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  .get('/part/font', (c) => c.body('', 200, { 'content-type': 'font/woff2' }))
+  .get('/untyped', () => new Response(null, { status: 204 }))
   .get('/cached', (c) => c.text('file', 200, { 'cache-control': 'public, max-age=60' }))
   .get('/slow', () => new Promise<Response>(() => undefined))
   .all('*', (c) => c.json({ path: c.req.path }, 200));
@@ -21,9 +26,9 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
 }
 
 describe('security headers', () => {
-  test('every answer carries them', async () => {
+  test.each(['/page', '/cached', '/untyped'])('%s, which may be shown as a page, carries all of them', async (path) => {
     const { url } = await openTestServer(app.fetch);
-    const { headers } = await fetch(`${url}/anything`);
+    const { headers } = await fetch(`${url}${path}`);
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self';");
@@ -32,6 +37,17 @@ describe('security headers', () => {
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  test.each(['/anything', '/part/css', '/part/script', '/part/font'])('%s, a part of one, few', async (path) => {
+    const { url } = await openTestServer(app.fetch);
+    const { headers } = await fetch(`${url}${path}`);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-frame-options')).toBeNull();
   });
 
   test('nothing is kept by caches unless the answer says so', async () => {
@@ -52,7 +68,7 @@ describe('security headers', () => {
     const { port, lines } = await openTestServer(app.fetch);
     const answer = await sendRaw(port, 'GET /\\etc HTTP/1.1\r\nHost: fonendo.test\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('x-frame-options: DENY');
+    expect(answer).toContain("frame-ancestors 'none'");
     expect(errorSchema.parse(JSON.parse(answer.slice(answer.indexOf('{')))).code).toBe('MalformedBody');
     expect(lines()).toMatchObject([{ method: 'GET', status: 400 }]);
   });

@@ -18,7 +18,7 @@ type Given = OutgoingHttpHeaders | OutgoingHttpHeader[];
 /** The answer under way. The request context reads its id. */
 export class Answer extends ServerResponse<IncomingMessage> {
   requestId = '';
-  commonHeaders: OutgoingHttpHeaders = {};
+  commonHeaders: (contentType: unknown) => OutgoingHttpHeaders = () => ({});
   /** The pattern of the route that answers, `/api/offers/:id`; empty where none of the API does. */
   route = '';
 
@@ -26,9 +26,9 @@ export class Answer extends ServerResponse<IncomingMessage> {
   override writeHead(status: number, reason?: string | Given, given?: Given): this {
     const own = typeof reason === 'string' ? given : reason;
     if (Array.isArray(own)) throw new TypeError('Headers as a list are not supported here.');
-    const headers: OutgoingHttpHeaders = { ...this.commonHeaders, 'x-request-id': this.requestId };
+    const headers: OutgoingHttpHeaders = { 'x-request-id': this.requestId };
     for (const name in own) headers[name.toLowerCase()] = own[name];
-    return super.writeHead(status, headers);
+    return super.writeHead(status, { ...this.commonHeaders(headers['content-type']), ...headers });
   }
 }
 
@@ -70,7 +70,7 @@ export function createHttpServer(
   fetch: Fetch,
   { log, observe, trace, production, pathForLog, idleMs = 120_000 }: HttpServerOptions,
 ): Server {
-  const headers = securityHeaders(production);
+  const headersOf = securityHeaders(production);
   // Its few fields hold no secret, and looking for one is the dearest part of a line.
   const accessLog = log.child({}, { redact: [] });
   const answer = getRequestListener(
@@ -91,7 +91,7 @@ export function createHttpServer(
     (incoming, outgoing) => {
       const started = performance.now();
       outgoing.requestId = requestId(incoming);
-      outgoing.commonHeaders = headers;
+      outgoing.commonHeaders = headersOf;
       outgoing.on('close', () => {
         // Ours, and not the caller's leaving: what the answer was made from failed in the middle.
         if (outgoing.errored) log.error({ requestId: outgoing.requestId, err: outgoing.errored }, 'answer broke off');
