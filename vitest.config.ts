@@ -18,7 +18,11 @@ export default defineConfig({
       {
         extends: true,
         // Some start programs, which takes its time when every core is busy.
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'apps/web/build/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
     maxWorkers,

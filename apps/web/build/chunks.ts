@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { isLibrary, PreciseImports } from './precise-imports.ts';
 
 /**
  * What is shown together is fetched together (docs/decisions/0059). An area is named by the modules that its pages
@@ -11,12 +12,17 @@ const areas: Record<string, RegExp> = {
     /^(routes\/(401|deleted-account|faq|forgot-password|legal|new-password|signup|terms|verify|waiting)[\w.$-]*\.tsx\?|app\/layouts\/(header|with-header|default|empty)\.layout)/,
   'signed-in':
     /^(app\/signed-in-parts|app\/layouts\/[\w-]+\.layout|features\/notifications\/notification-bell|ui\/pdf\/pdf-viewer\.module\.css)/,
+  // Fetched by most pages as soon as they stand.
+  dialogs: /^@mantine\/modals\/esm\/ModalsProvider/,
   account:
     /^(routes\/(account\/index|payment\.|second-factor)|features\/(account\/(tabs\/|personal-data)|auth\/second-factor\/section|doctors\/(doctor-data|doctors\.public)|documents\/(documents\.public|doctor-documents)|hospitals\/(data\/hospital-data|hospitals\.public)|notifications\/notifications-page|payments\/(checkout|payment-history|prices\/price-settings)))/,
   // Only who writes a CV.
   cv: /^(routes\/account\/cv|features\/cv\/editor)/,
   offers:
-    /^(routes\/(candidate\/|offers\/|profile\.)|features\/(offers\/search\/(offers\.screen|offer-card|offers\.loader)|candidacies\/(apply-panel|own\/own-|candidacies\.queries)|document-requests\/doctor-requests|documents\/pdf-upload|interviews\/(doctor-interviews|calendar\/interviews-calendar)))/,
+    /^(routes\/(offers\/(\$id\/)?index|profile\.)|features\/(offers\/search\/(offers\.screen|offer-card|offers\.loader)|candidacies\/(apply-panel|candidacies\.queries)))/,
+  // What came of applying: one's own candidacies, their papers and interviews.
+  'own-candidacies':
+    /^(routes\/(candidate\/|offers\/own)|features\/(candidacies\/own\/own-|document-requests\/doctor-requests|documents\/pdf-upload|interviews\/(doctor-interviews|calendar\/interviews-calendar)))/,
   // Only once a candidacy is accepted, on either side.
   contacts: /^features\/candidacies\/(contacts\/(own|candidate)-contact|first-day\/(own|candidate)-first-day)\.tsx$/,
   // Only who opens the calendar of a hospital's interviews.
@@ -26,11 +32,10 @@ const areas: Record<string, RegExp> = {
   // Only administrators, where something was reported.
   reports: /^(routes\/reports\/|features\/conversations\/reports\/[\w-]+\.screen\.tsx$)/,
   petitions:
-    /^(routes\/(homologation|petitions\/)|features\/(petitions\/(own\/(own-petitions?\.screen|turn-mark)|papers\/(missing|declaration\.tsx|fee-form|representation\.tsx)|petitions\.queries)|documents\/(doctor-documents|pdf-upload)))/,
+    /^(routes\/(homologation|petitions\/)|features\/(petitions\/(own\/(own-petitions?\.screen|turn-mark)|procedure\/clock\/(legal-clock|hearing|notification-card)\.tsx|papers\/(missing|declaration\.tsx|fee-form|representation\.tsx)|petitions\.queries)|documents\/(doctor-documents|pdf-upload)))/,
+  road: /^routes\/road\./,
   // Only who opens the way to the first day.
   journey: /^(routes\/journey|features\/petitions\/journey\/[\w-]+\.screen)/,
-  // Only once the ministry has a petition.
-  procedure: /^features\/petitions\/procedure\/clock\/(legal-clock|hearing|notification-card)\.tsx$/,
   review:
     /^(routes\/petitions\/|features\/petitions\/(petitions\.queries|review\/review\.screen|queue\/queue\.screen))/,
   dashboards:
@@ -41,12 +46,9 @@ const areas: Record<string, RegExp> = {
   administration:
     /^(routes\/(audit|hospitals|payments|profiles|service|users\/)|features\/(audit\/audit\.screen|health\/service\.screen|doctors\/(directory\/directory|found\/found-doctor)\.screen|hospitals\/directory-gate|users\/(users\.queries|(list|user)\/.*screen)))/,
   processes: /^(routes\/process\.|features\/processes\/editor)/,
+  mailbox: /^routes\/dev\//,
   gallery: /^routes\/example\//,
 };
-
-/** Libraries that few pages need: each comes with what needs it. */
-const rareLibrary =
-  /pdfjs-dist|@cantoo|@dnd-kit|@mantine\/(dates|notifications|dropzone)|dayjs|react-dropzone|file-selector|attr-accept|react-transition-group|node_modules\/(zod|diff|uqr|@simplewebauthn|culori|fflate|html-entities|node-html-better-parser)\/|esm\/components\/(PinInput|Rating|Slider|TagsInput|Accordion|Drawer)\//;
 
 const texts: Record<string, RegExp> = {
   start: /^(shared\/(?!screens)|auth\/auth\.)/,
@@ -58,13 +60,17 @@ const texts: Record<string, RegExp> = {
   journey: /^petitions\/journey\./,
   petitions: /^petitions\//,
   offers: /^offers\//,
-  selection: /^(selection|candidacies|document-requests|interviews|processes)\/|^doctors\/directory/,
+  directory: /^doctors\/directory/,
+  processes: /^processes\/processes/,
+  selection: /^(selection|candidacies|document-requests|interviews|processes)\//,
   administration: /^(users\/users|audit|health|hospitals\/|profiles)/,
   gallery: /^gallery\//,
+  dashboards: /^dashboards\//,
+  // What one's own account is made of.
+  account: /^(account|contracts\/contracts|auth\/second-factor)/,
   'signed-in': /^/,
 };
 
-const source = 'apps/web/src/';
 const homes = new Map<string, string>();
 
 /** Finds out, once all modules are known, which areas reach each of them: that decides in which file it travels. */
@@ -72,20 +78,19 @@ export function findAreas(): Plugin {
   return {
     name: 'fonendo:find-areas',
     apply: 'build',
-    buildEnd() {
+    async buildEnd() {
+      const imports = new PreciseImports(this);
       const reachedFrom = new Map<string, Set<string>>();
-      const visit = (id: string, area: string): void => {
-        // Libraries are imported through one door, from which everything can be reached.
-        if (isLibrary(id)) return;
+      const visit = async (id: string, area: string): Promise<void> => {
         const known = reachedFrom.get(id) ?? new Set<string>();
         if (known.has(area)) return;
         reachedFrom.set(id, known.add(area));
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported, area);
+        for (const imported of await imports.of(id)) await visit(imported, area);
       };
       for (const id of this.getModuleIds()) {
-        const path = id.split(source)[1] ?? '';
-        for (const [area, begins] of Object.entries(areas)) if (begins.test(path)) visit(id, area);
-        if (isSchema(id)) visit(id, openSchemas.test(id) ? 'open-schemas' : 'schemas');
+        const path = id.split(/apps\/web\/src\/|\/node_modules\//).at(-1) ?? '';
+        for (const [area, begins] of Object.entries(areas)) if (begins.test(path)) await visit(id, area);
+        if (isSchema(id)) await visit(id, openSchemas.test(id) ? 'open-schemas' : 'schemas');
       }
       homes.clear();
       for (const [id, reached] of reachedFrom) homes.set(id, homeOf(id, reached));
@@ -105,17 +110,25 @@ export function findAreas(): Plugin {
   };
 }
 
+/** Areas whose pages do without lists, filters and long forms. */
+const light = 'signed-in dialogs dashboards petitions journey conversations contacts schemas'.split(' ');
+
+/** Areas of what is one's own: papers, petition, candidacies. */
+const own = 'account cv own-candidacies petitions road journey contacts conversations'.split(' ');
+
 /**
- * A module is reached from at least all the areas that reach the modules which import it. So a file only ever needs
- * files that stand further up here: no circles, and no page that waits for the area of another.
+ * A module is reached from at least all the areas that reach the modules which import it. So a file needs only files of
+ * more areas than its own: no circles, and no page that waits for the area of another.
  */
 function homeOf(id: string, reached: ReadonlySet<string>): string {
   if (reached.has('start')) return 'start';
   if (isSchema(id)) return reached.has('open-schemas') ? 'open-schemas' : 'schemas';
-  if (reached.has('pages') || reached.has('open-schemas')) return 'pages';
-  const [only] = reached;
-  const shared = only === undefined || reached.size > 1 || reached.has('signed-in');
-  return shared ? 'signed-in' : only;
+  const areasOf = [...reached].filter((area) => area !== 'gallery');
+  const [only = 'gallery', ...others] = areasOf;
+  if (others.length === 0 && only !== 'open-schemas' && only !== 'dialogs') return only;
+  if (reached.has('pages') || reached.has('open-schemas')) return 'shared';
+  if (!areasOf.some((area) => light.includes(area))) return 'lists';
+  return areasOf.every((area) => own.includes(area)) ? 'own' : 'signed-in';
 }
 
 /**
@@ -126,8 +139,6 @@ const isSchema = (id: string) => id.includes('packages/contract/src/');
 const openSchemas =
   /contract\/src\/(contact|auth\/(auth|password|verification|registration-form)|petitions\/receipts)\.schema/;
 
-const isLibrary = (id: string) => id.includes('/node_modules/') && !id.endsWith('.css');
-
 /** One file per language and area. */
 function textsOf(id: string): string | null {
   const [, locale, path] = /packages\/messages\/src\/(es|en)\/(.*)$/.exec(id) ?? [];
@@ -137,16 +148,14 @@ function textsOf(id: string): string | null {
 
 const isAt = (home: string) => (id: string) => homes.get(id) === home;
 
-/** In this order: each takes along what it needs and no file before it has taken. */
+/** A module goes to the first that it fits. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', test: (id) => isAt('start')(id) || id.includes('vite/preload-helper') },
   { name: textsOf, debugName: 'texts', includeDependenciesRecursively: false },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'open-schemas', test: isAt('open-schemas'), includeDependenciesRecursively: false },
   { name: 'schemas', test: isAt('schemas'), includeDependenciesRecursively: false },
-  { name: 'pages', test: isAt('pages') },
-  { name: 'signed-in', test: (id) => isAt('signed-in')(id) || (isLibrary(id) && !rareLibrary.test(id)) },
-  ...Object.keys(areas)
-    .filter((name) => !['start', 'pages', 'signed-in'].includes(name))
-    .map((name) => ({ name, test: isAt(name) })),
+  ...[...Object.keys(areas), 'shared', 'own', 'lists']
+    .filter((name) => name !== 'start')
+    .map((name) => ({ name, test: isAt(name), includeDependenciesRecursively: false })),
 ];

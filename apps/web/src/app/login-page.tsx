@@ -20,8 +20,15 @@ export function LoginPage() {
       onWrongEntry={(entry) =>
         void navigate({ to: '/', search: (before) => ({ ...before, role: entry }), replace: true })
       }
-      onIntent={() => void import('./signed-in-parts.ts')}
+      onIntent={fetchWhatComesNext}
       onSignedIn={() => history.push(landingPage(redirect), { afterSignIn: true })}
     />
   );
+}
+
+/** What nearly every page behind the login needs, what lists and long forms share, and what is one's own. */
+function fetchWhatComesNext(): void {
+  void import('./signed-in-parts.ts');
+  void import('../ui/table/data-table.tsx');
+  void import('../features/documents/doctor-documents.tsx');
 }

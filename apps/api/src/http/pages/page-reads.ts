@@ -104,7 +104,11 @@ const accountTabs: Record<Audience, Record<string, readonly string[]>> = {
     privacy: ['/doctors/me'],
   },
   hospital: { '': ['/hospitals/mine'], hospital: ['/hospitals/mine'] },
-  administrator: {},
+  administrator: {
+    settings: ['prices', 'paper-weights', 'passport', 'rejection-reasons', 'holidays'].map(
+      (name) => `/settings/${name}`,
+    ),
+  },
 };
 
 const everybodysTabs: Record<string, readonly string[]> = {

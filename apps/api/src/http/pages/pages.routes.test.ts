@@ -82,7 +82,7 @@ test('every read of every page is a path that the API has', async () => {
       '/process',
       '/service',
     ],
-    ...['', 'documents', 'cv', 'payments', 'privacy', 'hospital', 'security', 'notifications'].map(
+    ...['', 'documents', 'cv', 'payments', 'privacy', 'hospital', 'security', 'notifications', 'settings'].map(
       (tab) => `/account?tab=${tab}`,
     ),
     ...['/profiles', '/profile', '/account/cv'],
