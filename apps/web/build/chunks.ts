@@ -123,12 +123,15 @@ const own = 'account cv own-candidacies petitions road journey contacts conversa
 function homeOf(id: string, reached: ReadonlySet<string>): string {
   if (reached.has('start')) return 'start';
   if (isSchema(id)) return reached.has('open-schemas') ? 'open-schemas' : 'schemas';
-  const areasOf = [...reached].filter((area) => area !== 'gallery');
-  const [only = 'gallery', ...others] = areasOf;
-  if (others.length === 0 && only !== 'open-schemas' && only !== 'dialogs') return only;
+  const [only, ...others] = [...reached].filter((area) => area !== 'gallery');
+  if (!only) return 'gallery';
+  // The gallery shows parts of every area, which stay there; but a part of a library is one that others will need.
+  const isShown = isLibrary(id) && reached.has('gallery');
+  if (others.length === 0 && only !== 'open-schemas' && only !== 'dialogs' && !isShown) return only;
   if (reached.has('pages') || reached.has('open-schemas')) return 'shared';
-  if (!areasOf.some((area) => light.includes(area))) return 'lists';
-  return areasOf.every((area) => own.includes(area)) ? 'own' : 'signed-in';
+  const all = [only, ...others];
+  if (!all.some((area) => light.includes(area))) return 'lists';
+  return all.every((area) => own.includes(area)) ? 'own' : 'signed-in';
 }
 
 /**
