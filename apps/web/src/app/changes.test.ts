@@ -1,3 +1,5 @@
+import type { CvUpdate } from '@fonendo/contract/cv.schema';
+import type { DoctorUpdate } from '@fonendo/contract/doctors/doctors.schema';
 import type { Prices } from '@fonendo/contract/settings.schema';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,19 +10,33 @@ vi.stubGlobal('window', { location: { origin: 'https://fonendo.test' } });
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('fetch', async () => Response.json(answers.shift() ?? {}));
 
-const [selection, offers, hospitals, users, candidacies, interviews, petitions, payments, processes, requests] =
-  await Promise.all([
-    import('../features/selection/moves.queries.ts'),
-    import('../features/offers/manage/managed-offers.queries.ts'),
-    import('../features/hospitals/manage/managed-hospitals.queries.ts'),
-    import('../features/users/users.queries.ts'),
-    import('../features/candidacies/candidacies.queries.ts'),
-    import('../features/interviews/interviews.queries.ts'),
-    import('../features/petitions/petitions.queries.ts'),
-    import('../features/payments/payments.queries.ts'),
-    import('../features/processes/processes.queries.ts'),
-    import('../features/document-requests/document-requests.queries.ts'),
-  ]);
+const [
+  selection,
+  offers,
+  hospitals,
+  users,
+  candidacies,
+  interviews,
+  petitions,
+  payments,
+  processes,
+  requests,
+  own,
+  cvs,
+] = await Promise.all([
+  import('../features/selection/moves.queries.ts'),
+  import('../features/offers/manage/managed-offers.queries.ts'),
+  import('../features/hospitals/manage/managed-hospitals.queries.ts'),
+  import('../features/users/users.queries.ts'),
+  import('../features/candidacies/candidacies.queries.ts'),
+  import('../features/interviews/interviews.queries.ts'),
+  import('../features/petitions/petitions.queries.ts'),
+  import('../features/payments/payments.queries.ts'),
+  import('../features/processes/processes.queries.ts'),
+  import('../features/document-requests/document-requests.queries.ts'),
+  import('../features/doctors/doctors.queries.ts'),
+  import('../features/cv/cv.queries.ts'),
+]);
 
 const dashboard = keys.dashboards.hospital;
 const calendar = keys.interviews.between({});
@@ -94,6 +110,16 @@ const changes: Record<string, Change> = {
       ...[keys.offers.one('o'), keys.documents.own, keys.cv.own, calendar, keys.dashboards.doctor],
     ],
     kept: keys.candidacies.one('c'),
+  },
+  'a doctor completes their data': {
+    run: async (known) => own.cacheOwnData(known, await own.saveOwnData({} as DoctorUpdate)),
+    shownBy: [keys.candidacies.application('o'), keys.doctors.readiness, keys.documents.own, keys.dashboards.doctor],
+    kept: keys.doctors.own,
+  },
+  'a doctor writes their CV': {
+    run: async (known) => cvs.cacheCv(known, await cvs.saveCv({} as CvUpdate)),
+    shownBy: [keys.candidacies.application('o'), keys.doctors.readiness, keys.dashboards.doctor],
+    kept: keys.cv.own,
   },
   'a petition is validated': {
     run: async (known) => petitions.cachePetition(known, await petitions.validatePetition('p')),

@@ -26,6 +26,7 @@ export const queryKeys = {
     one: (id: string) => ['candidacies', 'one', id] as const,
     snapshot: (id: string) => ['candidacies', 'snapshot', id] as const,
     contact: (id: string) => ['candidacies', 'contact', id] as const,
+    applications: ['candidacies', 'application'],
     application: (offerId: string) => ['candidacies', 'application', offerId] as const,
     documentRequests: (id: string) => ['candidacies', 'document-requests', id] as const,
     interviews: (id: string) => ['candidacies', 'interviews', id] as const,

@@ -1,5 +1,5 @@
 import type { Doctor, DoctorUpdate } from '@fonendo/contract/doctors/doctors.schema';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/answers/affected-answers.ts';
 import { invalidateAnswers } from '../../platform/answers/invalidate-answers.ts';
 import { read } from '../../platform/answers/read.ts';
@@ -25,13 +25,19 @@ export const doctorProfileQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Saves the data; name and group may have changed, so everything that shows them is updated. */
+export const saveOwnData = (update: DoctorUpdate) => api.put('/api/doctors/me', { body: update });
+
+/** Name and group may have changed, and what was missing: everything that shows them is updated. */
+export function cacheOwnData(queryClient: QueryClient, doctor: Doctor): Promise<void> {
+  queryClient.setQueryData(doctorQuery.queryKey, doctor);
+  return invalidateAnswers(queryClient, affectedBy.ownDoctor);
+}
+
 export function useSaveDoctor(): (update: DoctorUpdate) => Promise<Doctor> {
   const queryClient = useQueryClient();
   return async (update) => {
-    const doctor = await api.put('/api/doctors/me', { body: update });
-    queryClient.setQueryData(doctorQuery.queryKey, doctor);
-    await Promise.all([invalidateAnswers(queryClient, affectedBy.ownDoctor), recheckSession()]);
+    const doctor = await saveOwnData(update);
+    await Promise.all([cacheOwnData(queryClient, doctor), recheckSession()]);
     return doctor;
   };
 }

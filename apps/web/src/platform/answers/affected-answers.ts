@@ -7,7 +7,11 @@ import { queryKeys as keys } from '../query-keys.ts';
  */
 export const affectedBy = {
   /** By the doctor themself. */
-  ownDoctor: [keys.account.own, keys.documents.own, keys.doctors.readiness, keys.doctors.profile, keys.dashboards.all],
+  ownDoctor: [
+    ...[keys.account.own, keys.documents.own, keys.doctors.readiness, keys.doctors.profile],
+    ...[keys.candidacies.applications, keys.dashboards.all],
+  ],
+  ownCv: [keys.doctors.mine, keys.candidacies.applications, keys.dashboards.all],
   /** Nationality, country of the degree and speciality decide on papers, prices and fitting offers. */
   roadAnswers: [
     ...[keys.doctors.mine, keys.documents.own, keys.petitions.all, keys.payments.quotes],
