@@ -36,7 +36,7 @@ export class PreciseImports {
     return [...needed];
   }
 
-  /** The modules on the way to where a name comes from: doors, and who has more than doors have. */
+  /** The modules on the way to where a name comes from: every door, and last the module that has it. */
   async #behind(id: string, name: string): Promise<string[]> {
     const source = (await this.#doorOf(id))?.get(name);
     return source ? [source.id, ...(await this.#behind(source.id, source.name))] : [];
